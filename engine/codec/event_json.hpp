@@ -1,0 +1,20 @@
+// Events in JSON: whole for the log, and as a viewer sees them.
+#pragma once
+
+#include "engine/codec/card_names.hpp"
+#include "engine/core/result.hpp"
+#include "engine/rules/event.hpp"
+#include "engine/rules/seen.hpp"
+
+#include <boost/json.hpp>
+
+namespace frise {
+
+boost::json::object write_event(const Event& event, const CardNames& names);
+boost::json::object write_seen(const Seen& event, const CardNames& names);
+Result<Event> read_event(const boost::json::value& value, const CardNames& names);
+
+std::string_view name(Row row);
+std::string_view name(Hint hint);
+
+}  // namespace frise

@@ -1,0 +1,206 @@
+// Reading and writing set-ups.
+#include "engine/codec/setup_json.hpp"
+
+#include "engine/codec/reader.hpp"
+#include "engine/rules/overloaded.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace frise {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::array option_names{"first",  "hand",       "cards",   "icons",    "rounds",
+                                  "board",  "final_duel", "on_miss", "tie_break"};
+constexpr std::array board_names{"dates", "track", "duels"};
+
+template <class Names>
+void note_unknown(const json::object* object, const Names& names, const std::string& prefix,
+                  std::vector<std::string>& unknown) {
+    if (object == nullptr) return;
+    for (const auto& field : *object) {
+        if (std::find(names.begin(), names.end(), std::string_view{field.key()}) == names.end()) {
+            unknown.push_back(prefix + std::string{field.key()});
+        }
+    }
+}
+
+BoardWish read_board(Reader& options, std::vector<std::string>& unknown) {
+    Reader reader{options.value("board"), "the board"};
+    note_unknown(reader.object(), board_names, "board.", unknown);
+    BoardWish board;
+    if (reader.has("dates")) board.dates = reader.wholes("dates");
+    if (reader.has("track")) {
+        board.track.emplace();
+        for (const json::value& space : reader.list("track")) {
+            if (!space.is_string()) reader.fail("'track' of the board must be a list of strings");
+            board.track->push_back(space.is_string() ? std::string{space.get_string()} : std::string{});
+        }
+    }
+    if (reader.has("duels")) {
+        board.duels.emplace();
+        for (const json::value& element : reader.list("duels")) {
+            Reader duel{element, "a duel of the board"};
+            const std::int64_t after = duel.whole("after");
+            board.duels->push_back({after, duel.text("kind")});
+            reader.fail(duel.error());
+        }
+    }
+    options.fail(reader.error());
+    return board;
+}
+
+OptionsWish read_options(Reader& request) {
+    OptionsWish wish;
+    if (!request.has("options")) return wish;
+    Reader reader{request.value("options"), "'options'"};
+    note_unknown(reader.object(), option_names, "", wish.unknown);
+    wish.first = reader.whole_if_given("first");
+    if (reader.has("hand")) {
+        if (reader.value("hand").is_array()) {
+            wish.hand = reader.wholes("hand");
+        } else {
+            wish.hand = reader.whole("hand");
+        }
+    }
+    wish.cards = reader.whole_if_given("cards");
+    wish.icons = reader.whole_if_given("icons");
+    wish.rounds = reader.whole_if_given("rounds");
+    if (reader.has("board")) wish.board = read_board(reader, wish.unknown);
+    wish.final_duel = reader.yes_no_if_given("final_duel");
+    wish.on_miss = reader.text_if_given("on_miss");
+    wish.tie_break = reader.text_if_given("tie_break");
+    request.fail(reader.error());
+    return wish;
+}
+
+// A number that is no year, or no icon, is the deck's fault and said later: here it becomes 0, or -1.
+Year read_year(Reader& card) {
+    const json::value& value = card.value("year");
+    if (!value.is_number()) card.fail(card.what() + " needs a year that is a number");
+    if (const auto* whole = value.if_int64()) return *whole;
+    const double* number = value.if_double();
+    constexpr double limit = 9223372036854775808.0;  // 2^63
+    const bool fits = number != nullptr && *number > -limit && *number < limit;
+    return fits ? whole_number(value).value_or(0) : 0;
+}
+
+std::optional<Icon> read_icon(Reader& card, std::string_view field) {
+    if (!card.has(field)) return std::nullopt;
+    const json::value& value = card.value(field);
+    if (!value.is_number()) card.fail("'" + std::string{field} + "' of " + card.what() + " must be a number");
+    const std::int64_t number = whole_number(value).value_or(-1);
+    return number > std::numeric_limits<Icon>::max() ? -1 : static_cast<Icon>(std::max<std::int64_t>(number, -1));
+}
+
+std::vector<Card> read_cards(Reader& request) {
+    std::vector<Card> cards;
+    for (const json::value& element : request.list("deck")) {
+        Reader reader{element, "card " + std::to_string(cards.size() + 1) + " of the deck"};
+        Card card;
+        card.face.id = reader.text("id");
+        card.year = read_year(reader);
+        card.face.title = reader.text_if_given("title").value_or("");
+        card.front = read_icon(reader, "front");
+        card.back = read_icon(reader, "back");
+        request.fail(reader.error());
+        if (request.error()) break;
+        cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+std::uint64_t read_seed(Reader& request) {
+    if (!request.has("seed")) return 0;
+    const json::value& value = request.value("seed");
+    if (const auto* seed = value.if_uint64()) return *seed;
+    if (const auto* seed = value.if_int64()) return static_cast<std::uint64_t>(*seed);
+    request.fail("'seed' must be a whole number of 64 bits");
+    return 0;
+}
+
+json::array write_deck(const Deck& deck) {
+    json::array list;
+    list.reserve(deck.size());
+    for (std::size_t i = 0; i < deck.size(); ++i) {
+        json::object card{{"id", deck.faces[i].id}, {"year", deck.years[i]}};
+        if (!deck.faces[i].title.empty()) card["title"] = deck.faces[i].title;
+        if (!deck.icons.empty()) {
+            card["front"] = deck.icons[i].front;
+            card["back"] = deck.icons[i].back;
+        }
+        list.push_back(std::move(card));
+    }
+    return list;
+}
+
+json::object write_board(const Board& board) {
+    json::array track;
+    json::array duels;
+    for (const TrialKind kind : board.track) track.push_back(json::value(name(kind)));
+    for (const DuelLine& duel : board.duels) duels.push_back({{"after", duel.after}, {"kind", name(duel.kind)}});
+    return {{"dates", json::array(board.dates.begin(), board.dates.end())},
+            {"track", std::move(track)},
+            {"duels", std::move(duels)}};
+}
+
+}  // namespace
+
+Result<Setup> read_setup(const json::value& value) {
+    Reader request{value, "the request"};
+    const std::string game_name = request.text("game");
+    const std::int64_t seats = request.whole("seats");
+    const OptionsWish wish = read_options(request);
+    std::vector<Card> cards = read_cards(request);
+    Setup setup;
+    setup.shuffle = request.yes_no_if_given("shuffle").value_or(false);
+    setup.seed = read_seed(request);
+    if (request.error()) return tl::unexpected{*request.error()};
+
+    const auto game = game_named(game_name);
+    if (!game) {
+        std::string known;
+        for (const GameId each : all_games) known += (known.empty() ? "" : ", ") + std::string{name(each)};
+        return refuse(ErrorCode::unknown_game, "there is no game '" + game_name + "': the games are " + known);
+    }
+    auto terms = settle(*game, seats, wish);
+    if (!terms) return tl::unexpected{terms.error()};
+    auto deck = check_deck(*terms, std::move(cards));
+    if (!deck) return tl::unexpected{deck.error()};
+    setup.terms = std::move(*terms);
+    setup.deck = std::move(*deck);
+    return setup;
+}
+
+json::object write_options(const Terms& terms) {
+    json::object options{{"first", terms.first.number}};
+    if (!terms.hand.empty()) options["hand"] = json::array(terms.hand.begin(), terms.hand.end());
+    std::visit(Overloaded{[&](const LineOptions& o) {
+                              options["on_miss"] = name(o.on_miss);
+                              options["tie_break"] = name(o.tie_break);
+                          },
+                          [&](const CoopOptions& o) {
+                              options["cards"] = o.cards;
+                              options["icons"] = o.icons;
+                          },
+                          [&](const ChallengeOptions& o) {
+                              options["board"] = write_board(o.board);
+                              options["final_duel"] = o.final_duel;
+                          },
+                          [&](const ContestOptions& o) { options["rounds"] = o.rounds; }},
+               terms.options);
+    return options;
+}
+
+json::object write_setup(const Setup& setup) {
+    return {{"game", name(setup.terms.game)}, {"seats", setup.terms.seats},
+            {"options", write_options(setup.terms)}, {"deck", write_deck(setup.deck)},
+            {"shuffle", setup.shuffle}, {"seed", setup.seed}};
+}
+
+}  // namespace frise

@@ -1,0 +1,17 @@
+// Set-ups in JSON: game, seats, options, deck, shuffle and seed.
+#pragma once
+
+#include "engine/core/result.hpp"
+#include "engine/rules/setup.hpp"
+
+#include <boost/json.hpp>
+
+namespace frise {
+
+Result<Setup> read_setup(const boost::json::value& request);
+
+boost::json::object write_options(const Terms& terms);
+// All that read_setup() reads.
+boost::json::object write_setup(const Setup& setup);
+
+}  // namespace frise

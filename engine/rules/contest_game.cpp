@@ -1,0 +1,228 @@
+// contest.
+#include "engine/rules/contest_game.hpp"
+
+#include "engine/rules/refusal.hpp"
+#include "engine/rules/script.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace frise {
+namespace {
+
+constexpr std::int64_t bonus_for_no_card = 3;
+
+}  // namespace
+
+Seat ContestGame::first_of_round(int round) const {
+    const int seats = setup_.terms.seats;
+    return clockwise(setup_.terms.first, seats, (round - 1) % seats);
+}
+
+void ContestGame::lay_out(State& s) const {
+    frise::lay_out(s.table, setup_, setup_.deck.size());
+    s.turn = setup_.terms.first;
+    s.proposal.reset();
+    s.asked = {};
+    s.contester.reset();
+    s.giving.reset();
+    s.totals.assign(static_cast<std::size_t>(setup_.terms.seats), 0);
+}
+
+void ContestGame::start(State& s, Chance& chance, Sink sink) const {
+    lay_out(s);
+    Turn turn{*this, s, chance, sink};
+    if (setup_.shuffle) turn.shuffle_all(setup_.deck.size());
+    turn.deal(setup_.terms, setup_.terms.first);
+    turn.start_line(setup_.deck);
+}
+
+SeatSet ContestGame::to_act(const State& s) const {
+    if (s.table.over) return {};
+    if (s.giving) return {s.giving->from};
+    return {s.proposal ? s.asked : s.turn};
+}
+
+Result<void> ContestGame::apply(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
+    if (s.giving) return give(s, seat, action, chance, sink);
+    if (s.proposal) return respond(s, seat, action, chance, sink);
+    return propose(s, seat, action, chance, sink);
+}
+
+Result<void> ContestGame::propose(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
+    const auto* place = std::get_if<Place>(&action);
+    if (place == nullptr) return not_allowed("it is time to place a card");
+    if (!s.table.holds(seat, place->card)) return not_your_card(seat);
+    if (place->gap < 0 || place->gap > last_gap(s.table.line)) return bad_gap(place->gap, s.table.line);
+    Turn{*this, s, chance, sink}.emit(Proposed{seat, place->card, place->gap});
+    return {};
+}
+
+Result<void> ContestGame::respond(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
+    Turn turn{*this, s, chance, sink};
+    if (std::holds_alternative<Accept>(action)) {
+        turn.emit(Accepted{seat});
+        if (s.asked == s.proposal->seat) turn_over(turn);
+    } else if (std::holds_alternative<Contest>(action)) {
+        turn.emit(Contested{seat});
+        turn_over(turn);
+    } else {
+        return not_allowed("a card is proposed: accept or contest it");
+    }
+    return {};
+}
+
+void ContestGame::turn_over(Turn& turn) const {
+    State& s = turn.state();
+    const auto [seat, card, gap] = *s.proposal;
+    const auto contester = s.contester;
+    const Year year = setup_.deck.year(card);
+    const bool right = fits(s.table.line, gap, year);
+    const int its_gap = right_gap(s.table.line, year);
+    turn.emit(Placed{seat, card, gap, year, right});
+    if (!right) turn.emit(PutRight{card, its_gap});
+    if (s.giving) return;
+    if (contester) {
+        // Contested wrongly, and the player has no card to give: the contester draws two.
+        for (int i = 0; i < 2; ++i) turn.draw(*contester);
+    }
+    end_turn(turn);
+}
+
+Result<void> ContestGame::give(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
+    const auto* give = std::get_if<Give>(&action);
+    if (give == nullptr) return not_allowed("a card is to be given: give one");
+    if (!s.table.holds(seat, give->card)) return not_your_card(seat);
+    const std::optional<Seat> due = s.giving->to;
+    if (due && give->to && *give->to != due->number) {
+        return not_allowed("this card goes to seat " + std::to_string(due->number));
+    }
+    if (!due && (!give->to || *give->to < 0 || *give->to >= setup_.terms.seats || *give->to == seat.number)) {
+        return not_allowed("give it to another seat, from 0 to " + std::to_string(setup_.terms.seats - 1) +
+                           ", named in 'to'");
+    }
+    Turn turn{*this, s, chance, sink};
+    turn.emit(Gave{seat, due ? *due : seat_at(static_cast<std::size_t>(*give->to)), give->card});
+    end_turn(turn);
+    return {};
+}
+
+void ContestGame::end_turn(Turn& turn) const {
+    State& s = turn.state();
+    const SeatSet seats = SeatSet::first(setup_.terms.seats);
+    bool somebody_is_done = false;
+    for (const Seat seat : seats) somebody_is_done |= s.table.hand(seat).empty();
+    if (!somebody_is_done) return;
+
+    const bool last = s.table.round == options_.rounds;
+    turn.emit(score(s));
+    if (last) {
+        const std::int64_t best = *std::max_element(s.totals.begin(), s.totals.end());
+        SeatSet winners;
+        for (const Seat seat : seats) {
+            if (s.totals[index(seat)] == best) winners.add(seat);
+        }
+        turn.emit(GameOver{winners, outcome(s)});
+        return;
+    }
+    turn.shuffle_all(setup_.deck.size());
+    turn.deal(setup_.terms, s.turn);
+    turn.start_line(setup_.deck);
+}
+
+Scored ContestGame::score(const State& s) const {
+    Scored scored{{}, s.totals};
+    const auto seats = static_cast<std::size_t>(setup_.terms.seats);
+    std::size_t largest = 0;
+    for (std::size_t i = 0; i < seats; ++i) largest = std::max(largest, s.table.hands[i].size());
+    for (std::size_t i = 0; i < seats; ++i) {
+        const std::size_t held = s.table.hands[i].size();
+        scored.points.push_back(static_cast<std::int64_t>(largest - held) + (held == 0 ? bonus_for_no_card : 0));
+        scored.totals[i] += scored.points.back();
+    }
+    return scored;
+}
+
+Legal ContestGame::legal(const State& s, Seat seat) const {
+    Legal legal;
+    const Cards& hand = s.table.hand(seat);
+    if (s.giving) {
+        GiveAny give{hand, {}};
+        if (!s.giving->to) {
+            for (const Seat other : SeatSet::first(setup_.terms.seats).without({seat})) give.to.push_back(other);
+        }
+        legal.add(give);
+    } else if (s.proposal) {
+        legal.add(Accept{});
+        legal.add(Contest{});
+    } else {
+        legal.add(PlaceAny{hand, last_gap(s.table.line)});
+    }
+    return legal;
+}
+
+Outcome ContestGame::outcome(const State& s) const { return s.totals; }
+
+void ContestGame::look(const State& s, View& view) const {
+    view.line = s.table.line;
+    view.hands = shown_hands(s.table, setup_.terms.seats);
+    view.game = ContestView{s.proposal, s.contester, s.giving, s.totals};
+}
+
+void ContestGame::evolve(State& s, Dealt&& e) const { frise::evolve(s.table, std::move(e)); }
+void ContestGame::evolve(State& s, const Started& e) const { frise::evolve(s.table, e); }
+void ContestGame::evolve(State& s, const Drew& e) const { frise::evolve(s.table, e); }
+
+// The whole deck, at set-up and for each new round.
+void ContestGame::evolve(State& s, Reshuffled&& e) const {
+    s.table.pile.remove_top(s.table.pile.size());
+    for (Cards& hand : s.table.hands) hand.clear();
+    s.table.line.clear();
+    frise::evolve(s.table, std::move(e));
+}
+
+void ContestGame::evolve(State& s, const Proposed& e) const {
+    take_from(s.table.hand(e.seat), e.card);
+    s.proposal = Proposal{e.seat, e.card, e.gap};
+    s.asked = clockwise(e.seat, setup_.terms.seats);
+}
+
+void ContestGame::evolve(State& s, const Accepted& e) const { s.asked = clockwise(e.seat, setup_.terms.seats); }
+void ContestGame::evolve(State& s, const Contested& e) const { s.contester = e.seat; }
+
+// The card is turned: either somebody has to give a card now, or the turn is over.
+void ContestGame::evolve(State& s, const Placed& e) const {
+    if (e.right) insert(s.table.line, e.gap, {e.card, e.year});
+    const bool player_can_give = !s.table.hand(e.seat).empty();
+    if (s.contester && !e.right) {
+        s.giving = Giving{*s.contester, e.seat};
+    } else if (s.contester && player_can_give) {
+        s.giving = Giving{e.seat, s.contester};
+    } else if (!s.contester && !e.right && player_can_give) {
+        s.giving = Giving{e.seat, std::nullopt};
+    }
+    s.proposal.reset();
+    s.contester.reset();
+    s.turn = clockwise(e.seat, setup_.terms.seats);
+}
+
+void ContestGame::evolve(State& s, const PutRight& e) const { insert(s.table.line, e.gap, setup_.deck.dated(e.card)); }
+
+void ContestGame::evolve(State& s, const Gave& e) const {
+    take_from(s.table.hand(e.from), e.card);
+    s.table.hand(e.to).push_back(e.card);
+    s.giving.reset();
+}
+
+void ContestGame::evolve(State& s, const Scored& e) const {
+    s.totals = e.totals;
+    ++s.table.round;
+    s.turn = first_of_round(s.table.round);
+}
+
+void ContestGame::evolve(State& s, const GameOver& e) const {
+    frise::evolve(s.table, e);
+    --s.table.round;  // no round follows the one that was scored last
+}
+
+}  // namespace frise

@@ -1,0 +1,108 @@
+// Handing each question to the machine of the game that is played.
+#include "engine/rules/game.hpp"
+
+#include <string>
+#include <utility>
+
+namespace frise {
+namespace {
+
+LineGame machine_for(const Setup& setup, const LineState& /*state*/) { return LineGame{setup}; }
+CoopGame machine_for(const Setup& setup, const CoopState& /*state*/) { return CoopGame{setup}; }
+ChallengeGame machine_for(const Setup& setup, const ChallengeState& /*state*/) { return ChallengeGame{setup}; }
+ContestGame machine_for(const Setup& setup, const ContestState& /*state*/) { return ContestGame{setup}; }
+
+State state_for(GameId game) {
+    switch (game) {
+        case GameId::coop: return CoopState{};
+        case GameId::challenge: return ChallengeState{};
+        case GameId::contest: return ContestState{};
+        case GameId::classic:
+        case GameId::first_edition:
+        case GameId::twist:
+        case GameId::chronology: break;
+    }
+    return LineState{};
+}
+
+std::string list_of(SeatSet seats) {
+    std::string text;
+    for (const Seat seat : seats) text += (text.empty() ? "" : ", ") + std::to_string(seat.number);
+    return text;
+}
+
+}  // namespace
+
+Game::Game(Setup setup)
+    : setup_{std::make_shared<const Setup>(std::move(setup))}, state_{state_for(setup_->terms.game)} {
+    std::visit([&](auto& state) { machine_for(*setup_, state).lay_out(state); }, state_);
+}
+
+void Game::start(Chance& chance, Sink sink) {
+    std::visit([&](auto& state) { machine_for(*setup_, state).start(state, chance, sink); }, state_);
+}
+
+Result<void> Game::apply(Seat seat, const Action& action, Chance& chance, Sink sink) {
+    if (over()) return refuse(ErrorCode::game_over, "the game is over: start a new one");
+    if (seat.number >= setup_->terms.seats) {
+        return refuse(ErrorCode::bad_request, "there is no seat " + std::to_string(seat.number) + ": seats are 0 to " +
+                                                  std::to_string(setup_->terms.seats - 1));
+    }
+    if (const SeatSet awaited = to_act(); !awaited.has(seat)) {
+        return refuse(ErrorCode::not_your_turn,
+                      "it is not the turn of seat " + std::to_string(seat.number) + " but of " + list_of(awaited));
+    }
+    return std::visit(
+        [&](auto& state) { return machine_for(*setup_, state).apply(state, seat, action, chance, sink); }, state_);
+}
+
+void Game::evolve(const Event& event) {
+    std::visit(
+        [&](auto& state, auto copy) { machine_for(*setup_, state).evolve(state, std::move(copy)); }, state_, event);
+}
+
+SeatSet Game::to_act() const {
+    return std::visit([&](const auto& state) { return machine_for(*setup_, state).to_act(state); }, state_);
+}
+
+Legal Game::legal(Seat seat) const {
+    if (!to_act().has(seat)) return {};
+    return std::visit([&](const auto& state) { return machine_for(*setup_, state).legal(state, seat); }, state_);
+}
+
+View Game::view(Viewer viewer) const {
+    View view;
+    view.terms = setup_->terms;
+    view.viewer = viewer;
+    view.to_act = to_act();
+    view.round = table().round;
+    view.draw_count = table().pile.size();
+    view.discard = table().discard;
+    std::visit(
+        [&](const auto& state) {
+            const auto machine = machine_for(*setup_, state);
+            machine.look(state, view);
+            if (state.table.over) view.over = GameOver{state.table.winners, machine.outcome(state)};
+        },
+        state_);
+    return view;
+}
+
+const Table& Game::table() const {
+    return std::visit([](const auto& state) -> const Table& { return state.table; }, state_);
+}
+
+Setup Game::recorded_setup() const {
+    Setup setup = *setup_;
+    if (const auto* coop = std::get_if<CoopState>(&state_)) setup.deck.icons = coop->icons;
+    return setup;
+}
+
+Game Game::with(Setup setup, State state) const {
+    Game game = *this;
+    game.setup_ = std::make_shared<const Setup>(std::move(setup));
+    game.state_ = std::move(state);
+    return game;
+}
+
+}  // namespace frise

@@ -1,0 +1,50 @@
+// A game of any kind: its set-up and its state, behind one door.
+#pragma once
+
+#include "engine/core/chance.hpp"
+#include "engine/core/result.hpp"
+#include "engine/rules/challenge_game.hpp"
+#include "engine/rules/contest_game.hpp"
+#include "engine/rules/coop_game.hpp"
+#include "engine/rules/line_game.hpp"
+#include "engine/rules/setup.hpp"
+
+#include <memory>
+#include <variant>
+
+namespace frise {
+
+using State = std::variant<LineState, CoopState, ChallengeState, ContestState>;
+
+class Game {
+  public:
+    // The table before the first event.
+    explicit Game(Setup setup);
+
+    // Deals, from the beginning.
+    void start(Chance& chance, Sink sink = {});
+    // A refused action leaves the game as it was.
+    Result<void> apply(Seat seat, const Action& action, Chance& chance, Sink sink = {});
+    // Takes over what happened; for events of a log that was checked.
+    void evolve(const Event& event);
+
+    [[nodiscard]] SeatSet to_act() const;
+    [[nodiscard]] bool over() const { return table().over; }
+    [[nodiscard]] Legal legal(Seat seat) const;
+    [[nodiscard]] View view(Viewer viewer) const;
+
+    [[nodiscard]] const Setup& setup() const { return *setup_; }
+    [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] const Table& table() const;
+    // The set-up with what chance added to it: all that a log needs beside the events.
+    [[nodiscard]] Setup recorded_setup() const;
+
+    // The same table under another set-up; for asking what a viewer could tell apart.
+    [[nodiscard]] Game with(Setup setup, State state) const;
+
+  private:
+    std::shared_ptr<const Setup> setup_;
+    State state_;
+};
+
+}  // namespace frise

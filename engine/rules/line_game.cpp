@@ -1,0 +1,161 @@
+// classic, first-edition, twist and chronology.
+#include "engine/rules/line_game.hpp"
+
+#include "engine/rules/refusal.hpp"
+#include "engine/rules/script.hpp"
+
+namespace frise {
+
+void LineGame::lay_out(State& s) const {
+    frise::lay_out(s.table, setup_, setup_.deck.size());
+    s.in = SeatSet::first(setup_.terms.seats);
+    s.to_play = s.in;
+    s.succeeded = {};
+    s.mover = {};
+    s.tie_break = false;
+}
+
+void LineGame::start(State& s, Chance& chance, Sink sink) const {
+    lay_out(s);
+    Play play{*this, s, chance, sink};
+    if (setup_.shuffle) play.shuffle_all(setup_.deck.size());
+    play.deal(setup_.terms, setup_.terms.first);
+    play.start_line(setup_.deck);
+}
+
+SeatSet LineGame::to_act(const State& s) const {
+    if (s.table.over) return {};
+    return {s.to_play.at_or_after(setup_.terms.first)};
+}
+
+Result<void> LineGame::apply(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
+    const auto* place = std::get_if<Place>(&action);
+    if (place == nullptr) return not_allowed("this game has one kind of turn: place");
+    if (!s.table.holds(seat, place->card)) return not_your_card(seat);
+    if (place->gap < 0 || place->gap > last_gap(s.table.line)) return bad_gap(place->gap, s.table.line);
+
+    Play play{*this, s, chance, sink};
+    const Year year = setup_.deck.year(place->card);
+    const Placed placed{seat, place->card, place->gap, year, fits(s.table.line, place->gap, year)};
+    play.emit(placed);
+    if (!placed.right) miss(play, placed);
+    if (round_is_over(s)) end_round(play);
+    return {};
+}
+
+void LineGame::miss(Play& play, const Placed& placed) const {
+    State& s = play.state();
+    switch (options_.on_miss) {
+        case OnMiss::discard: play.emit(Discarded{placed.seat, placed.card, placed.year, std::nullopt}); break;
+        case OnMiss::remove: play.emit(Removed{placed.seat, placed.card, placed.year}); break;
+        case OnMiss::put_right: play.emit(PutRight{placed.card, right_gap(s.table.line, placed.year)}); break;
+    }
+    if (!s.tie_break) {
+        play.draw(placed.seat);
+    } else if (options_.tie_break == TieBreak::sudden_death) {
+        play.emit(Out{placed.seat});
+    }
+}
+
+bool LineGame::round_is_over(const State& s) const {
+    if (s.to_play.empty()) return true;
+    if (s.tie_break) return s.in.count() == 1;
+    if (s.succeeded.empty()) return false;
+    // Nobody else could finish: the rest of the round is not played.
+    for (const Seat seat : s.to_play) {
+        if (s.table.hand(seat).size() == 1) return false;
+    }
+    return true;
+}
+
+void LineGame::end_round(Play& play) const {
+    State& s = play.state();
+    const SeatSet stay = staying(s);
+    play.emit(RoundEnded{s.table.round});
+    if (!s.tie_break && stay.empty()) return;
+
+    const std::size_t cards_left = s.table.pile.size() + s.table.discard.size();
+    if (stay.count() == 1 || cards_left < static_cast<std::size_t>(stay.count())) {
+        play.emit(GameOver{stay, outcome(s)});
+        return;
+    }
+    const Seat first = setup_.terms.first;
+    for (const Seat seat : s.in.without(stay).from(first)) play.emit(Out{seat});
+    const SeatList seats = stay.from(first);
+    play.emit(TieBreakBegan{seats});
+    for (const Seat seat : seats) play.draw(seat);
+}
+
+// Who is left at the end of the round; nobody, if it was an ordinary one in which nobody finished.
+SeatSet LineGame::staying(const State& s) const {
+    if (!s.tie_break) return s.succeeded;
+    switch (options_.tie_break) {
+        case TieBreak::usual: return s.succeeded.empty() ? s.in : s.succeeded;
+        case TieBreak::single_success: return s.succeeded.count() == 1 ? s.succeeded : s.in;
+        case TieBreak::sudden_death: break;
+    }
+    return s.in;
+}
+
+Legal LineGame::legal(const State& s, Seat /*seat to act*/) const {
+    Legal legal;
+    for (const Seat seat : to_act(s)) legal.add(PlaceAny{s.table.hand(seat), last_gap(s.table.line)});
+    return legal;
+}
+
+Outcome LineGame::outcome(const State& /*state*/) const { return {}; }
+
+void LineGame::look(const State& s, View& view) const {
+    view.line = s.table.line;
+    view.hands = shown_hands(s.table, setup_.terms.seats);
+    view.game = LineView{s.tie_break, SeatSet::first(setup_.terms.seats).without(s.in)};
+}
+
+void LineGame::evolve(State& s, Dealt&& e) const { frise::evolve(s.table, std::move(e)); }
+void LineGame::evolve(State& s, const Started& e) const { frise::evolve(s.table, e); }
+void LineGame::evolve(State& s, const Drew& e) const { frise::evolve(s.table, e); }
+void LineGame::evolve(State& s, Reshuffled&& e) const { frise::evolve(s.table, std::move(e)); }
+
+void LineGame::evolve(State& s, const Placed& e) const {
+    Cards& hand = s.table.hand(e.seat);
+    take_from(hand, e.card);
+    s.to_play.remove(e.seat);
+    s.mover = e.seat;
+    if (!e.right) return;
+    insert(s.table.line, e.gap, {e.card, e.year});
+    if (hand.empty()) s.succeeded.add(e.seat);
+}
+
+void LineGame::evolve(State& s, const PutRight& e) const {
+    insert(s.table.line, e.gap, setup_.deck.dated(e.card));
+    // The last card was missed, and the pile cannot give the penalty card: finished all the same.
+    if (!s.tie_break && s.table.pile.empty() && s.table.hand(s.mover).empty()) s.succeeded.add(s.mover);
+}
+
+void LineGame::evolve(State& s, const Discarded& e) const { s.table.discard.push_back(e.card); }
+void LineGame::evolve(State& s, const Removed& e) const { s.table.discard.push_back(e.card); }
+
+void LineGame::evolve(State& s, const RoundEnded& e) const {
+    s.table.round = e.round + 1;
+    s.to_play = s.in;
+    s.succeeded = {};
+}
+
+void LineGame::evolve(State& s, const TieBreakBegan& e) const {
+    s.tie_break = true;
+    s.in = {};
+    for (const Seat seat : e.seats) s.in.add(seat);
+    s.to_play = s.in;
+}
+
+void LineGame::evolve(State& s, const Out& e) const {
+    s.in.remove(e.seat);
+    s.to_play.remove(e.seat);
+}
+
+void LineGame::evolve(State& s, const GameOver& e) const {
+    frise::evolve(s.table, e);
+    --s.table.round;  // no round follows the one that has just ended
+}
+
+}  // namespace frise

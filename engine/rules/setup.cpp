@@ -1,0 +1,100 @@
+// Checking that a deck can be dealt.
+#include "engine/rules/setup.hpp"
+
+#include <limits>
+#include <numeric>
+#include <unordered_set>
+#include <utility>
+
+namespace frise {
+namespace {
+
+constexpr Year dial_limit = 9999;
+constexpr Year gap_limit = -8000;
+
+tl::unexpected<Error> bad_deck(std::string message) { return refuse(ErrorCode::bad_deck, std::move(message)); }
+
+std::string quoted(const Card& card, std::size_t number) {
+    return "card " + std::to_string(number + 1) + " ('" + card.face.id + "')";
+}
+
+std::int64_t cards_needed(const Terms& terms) {
+    if (const auto* coop = std::get_if<CoopOptions>(&terms.options)) return coop->cards;
+    if (terms.game == GameId::challenge) return 4;
+    return std::accumulate(terms.hand.begin(), terms.hand.end(), std::int64_t{1});
+}
+
+Result<void> check_icons(const std::vector<Card>& cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const Card& card = cards[i];
+        if (!card.front || !card.back) {
+            return bad_deck(quoted(card, i) + " lacks an icon: either all cards have front and back, or none");
+        }
+        if (*card.front < 0 || *card.back < 0) {
+            return bad_deck(quoted(card, i) + " has a wrong icon: front and back are whole numbers from 0 to " +
+                            std::to_string(std::numeric_limits<Icon>::max()));
+        }
+        if (*card.front == *card.back) return bad_deck(quoted(card, i) + " has the same icon on both sides");
+    }
+    return {};
+}
+
+Result<void> check_cards(const Terms& terms, const std::vector<Card>& cards) {
+    std::unordered_set<std::string_view> ids;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const Card& card = cards[i];
+        if (card.face.id.empty()) return bad_deck("card " + std::to_string(i + 1) + " has an empty id");
+        if (!ids.insert(card.face.id).second) return bad_deck(quoted(card, i) + " has the id of an earlier card");
+        if (card.year == 0) {
+            return bad_deck(quoted(card, i) + " has no usable year: it must be a 64-bit whole number other than 0");
+        }
+        if (terms.game == GameId::challenge && (card.year < -dial_limit || card.year > dial_limit)) {
+            return bad_deck(quoted(card, i) + " is of the year " + std::to_string(card.year) +
+                            ": the dials of challenge take years from -9999 to 9999");
+        }
+    }
+    return {};
+}
+
+bool names_icons(const std::vector<Card>& cards) {
+    for (const Card& card : cards) {
+        if (card.front || card.back) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards) {
+    if (cards.size() >= no_such_card.number) return bad_deck("the deck has too many cards");
+    if (auto checked = check_cards(terms, cards); !checked) return tl::unexpected{checked.error()};
+    const bool with_icons = terms.game == GameId::coop && names_icons(cards);
+    if (with_icons) {
+        if (auto checked = check_icons(cards); !checked) return tl::unexpected{checked.error()};
+    }
+    if (const std::int64_t needed = cards_needed(terms); static_cast<std::int64_t>(cards.size()) < needed) {
+        return refuse(ErrorCode::deck_too_small, "the deck has " + std::to_string(cards.size()) + " cards: " +
+                                                     std::string{name(terms.game)} + " with these options needs " +
+                                                     std::to_string(needed));
+    }
+    Deck deck;
+    for (Card& card : cards) {
+        deck.faces.push_back(std::move(card.face));
+        deck.years.push_back(card.year);
+        if (with_icons) deck.icons.push_back({*card.front, *card.back});
+    }
+    return deck;
+}
+
+std::vector<std::string> warnings(const Setup& setup) {
+    std::vector<std::string> list;
+    if (setup.terms.game != GameId::challenge) return list;
+    for (std::size_t i = 0; i < setup.deck.size(); ++i) {
+        if (setup.deck.years[i] >= gap_limit) continue;
+        list.push_back("card '" + setup.deck.faces[i].id + "' is of the year " + std::to_string(setup.deck.years[i]) +
+                       ": before -8000 a gap may not fit the dials");
+    }
+    return list;
+}
+
+}  // namespace frise

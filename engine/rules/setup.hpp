@@ -1,0 +1,29 @@
+// A game before its first event: the terms, the cards, and where chance comes from.
+#pragma once
+
+#include "engine/core/card.hpp"
+#include "engine/core/result.hpp"
+#include "engine/rules/terms.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace frise {
+
+struct Setup {
+    Terms terms;
+    Deck deck;  // in draw order, top first, unless shuffled
+    bool shuffle = false;
+    std::uint64_t seed = 0;
+
+    bool operator==(const Setup&) const = default;
+};
+
+// The deck if this game can be dealt from it.
+Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards);
+
+// What is playable but worth saying.
+std::vector<std::string> warnings(const Setup& setup);
+
+}  // namespace frise
