@@ -131,16 +131,15 @@ json::object Referee::report(std::size_t from) const {
     for (std::size_t i = from; i < match_->events.size(); ++i) {
         events.push_back(write_public(match_->events[i], match_->names));
     }
-    return {{"events", std::move(events)},
-            {"to_act", write_seats(match_->game.to_act())},
-            {"over", match_->game.over()}};
+    return {
+        {"events", std::move(events)}, {"to_act", write_seats(match_->game.to_act())}, {"over", match_->game.over()}};
 }
 
 Result<Seat> Referee::seat_at_table(std::int64_t number) const {
     const int seats = match_->game.setup().terms.seats;
     if (number < 0 || number >= seats) {
-        return refuse(ErrorCode::bad_request, "there is no seat " + std::to_string(number) + ": seats are 0 to " +
-                                                  std::to_string(seats - 1));
+        return refuse(ErrorCode::bad_request,
+                      "there is no seat " + std::to_string(number) + ": seats are 0 to " + std::to_string(seats - 1));
     }
     return seat_at(static_cast<std::size_t>(number));
 }

@@ -5,8 +5,8 @@
 #include "engine/core/result.hpp"
 #include "referee/referee.hpp"
 
-#include <boost/json.hpp>
 #include <array>
+#include <boost/json.hpp>
 #include <cerrno>
 #include <csignal>
 #include <cstddef>
@@ -18,7 +18,7 @@
 namespace frise {
 namespace {
 
-constexpr std::size_t longest_line = std::size_t{256} << 20U;
+constexpr std::size_t longest_line = std::size_t{64} << 20U;
 constexpr std::size_t much_output = std::size_t{1} << 20U;
 
 class Lines {
@@ -61,7 +61,7 @@ class Lines {
     void end_line() {
         if (!line_.empty() && line_.back() == '\r') line_.pop_back();
         if (too_long_) {
-            say(ErrorCode::bad_request, "this line is longer than 256 MiB");
+            say(ErrorCode::bad_request, "this line is longer than 64 MiB");
         } else {
             answer();
         }

@@ -151,8 +151,8 @@ json::object write_action(Seat seat, const Action& action, const CardNames& name
                               put("answer")["wheels"] = json::array(a.wheels.begin(), a.wheels.end());
                               if (a.sign) object["sign"] = *a.sign;
                           },
-                          [&](const Guess& a) { put("guess")["year"] = a.year; },
-                          [&](const Accept&) { put("accept"); }, [&](const Contest&) { put("contest"); },
+                          [&](const Guess& a) { put("guess")["year"] = a.year; }, [&](const Accept&) { put("accept"); },
+                          [&](const Contest&) { put("contest"); },
                           [&](const Give& a) {
                               put("give")["card"] = names.id(a.card);
                               if (a.to) object["to"] = *a.to;

@@ -157,18 +157,38 @@ using Read = Event (*)(EventReader&);
 const std::unordered_map<std::string_view, Read>& readers() {
     using R = EventReader;
     static const std::unordered_map<std::string_view, Read> table{
-        {"dealt", [](R& r) -> Event { return Dealt{r.seat(), r.cards(), r.icons("fronts")}; }},
-        {"started", [](R& r) -> Event { return Started{r.card(), r.whole("year")}; }},
-        {"discard-started", [](R& r) -> Event { return DiscardStarted{r.card(), r.whole("year"), r.number("icon")}; }},
+        {"dealt",
+         [](R& r) -> Event {
+             return Dealt{r.seat(), r.cards(), r.icons("fronts")};
+         }},
+        {"started",
+         [](R& r) -> Event {
+             return Started{r.card(), r.whole("year")};
+         }},
+        {"discard-started",
+         [](R& r) -> Event {
+             return DiscardStarted{r.card(), r.whole("year"), r.number("icon")};
+         }},
         {"placed",
          [](R& r) -> Event {
              return Placed{r.seat(), r.card(), r.number("gap"), r.whole("year"), r.yes_no("right")};
          }},
-        {"put-right", [](R& r) -> Event { return PutRight{r.card(), r.number("gap")}; }},
+        {"put-right",
+         [](R& r) -> Event {
+             return PutRight{r.card(), r.number("gap")};
+         }},
         {"discarded",
-         [](R& r) -> Event { return Discarded{r.seat(), r.card(), r.whole("year"), r.icon_if_given("icon")}; }},
-        {"removed", [](R& r) -> Event { return Removed{r.seat(), r.card(), r.whole("year")}; }},
-        {"drew", [](R& r) -> Event { return Drew{r.seat(), r.card(), r.icon_if_given("front")}; }},
+         [](R& r) -> Event {
+             return Discarded{r.seat(), r.card(), r.whole("year"), r.icon_if_given("icon")};
+         }},
+        {"removed",
+         [](R& r) -> Event {
+             return Removed{r.seat(), r.card(), r.whole("year")};
+         }},
+        {"drew",
+         [](R& r) -> Event {
+             return Drew{r.seat(), r.card(), r.icon_if_given("front")};
+         }},
         {"reshuffled", [](R& r) -> Event { return Reshuffled{r.cards()}; }},
         {"round-ended", [](R& r) -> Event { return RoundEnded{r.number("round")}; }},
         {"tie-break", [](R& r) -> Event { return TieBreakBegan{r.seats("seats")}; }},
@@ -177,24 +197,48 @@ const std::unordered_map<std::string_view, Read>& readers() {
          [](R& r) -> Event {
              return Played{r.seat(), r.card(), r.whole("year"), r.kind("row", &row_named), r.number("gap")};
          }},
-        {"stuck", [](R& r) -> Event { return Stuck{r.seat(), r.card(), r.whole("year")}; }},
+        {"stuck",
+         [](R& r) -> Event {
+             return Stuck{r.seat(), r.card(), r.whole("year")};
+         }},
         {"turn-ended", [](R& r) -> Event { return TurnEnded{r.seat()}; }},
-        {"trial", [](R& r) -> Event { return TrialBegan{r.kind("kind", &trial_named), r.trial_cards()}; }},
-        {"answered", [](R& r) -> Event { return Answered{r.seat(), r.dials()}; }},
+        {"trial",
+         [](R& r) -> Event {
+             return TrialBegan{r.kind("kind", &trial_named), r.trial_cards()};
+         }},
+        {"answered",
+         [](R& r) -> Event {
+             return Answered{r.seat(), r.dials()};
+         }},
         {"turned", [](R& r) -> Event { return r.turned(); }},
-        {"advanced", [](R& r) -> Event { return Advanced{r.seat(), r.number("by"), r.number("to")}; }},
+        {"advanced",
+         [](R& r) -> Event {
+             return Advanced{r.seat(), r.number("by"), r.number("to")};
+         }},
         {"duel",
          [](R& r) -> Event {
              return DuelBegan{r.kind("kind", &duel_named), r.seats("seats"),
                               r.has("card") ? std::optional{r.card()} : std::nullopt};
          }},
-        {"guessed", [](R& r) -> Event { return Guessed{r.seat(), r.whole("year"), r.kind("hint", &hint_named)}; }},
+        {"guessed",
+         [](R& r) -> Event {
+             return Guessed{r.seat(), r.whole("year"), r.kind("hint", &hint_named)};
+         }},
         {"duel-won", [](R& r) -> Event { return DuelWon{r.seat()}; }},
-        {"proposed", [](R& r) -> Event { return Proposed{r.seat(), r.card(), r.number("gap")}; }},
+        {"proposed",
+         [](R& r) -> Event {
+             return Proposed{r.seat(), r.card(), r.number("gap")};
+         }},
         {"accepted", [](R& r) -> Event { return Accepted{r.seat()}; }},
         {"contested", [](R& r) -> Event { return Contested{r.seat()}; }},
-        {"gave", [](R& r) -> Event { return Gave{r.seat("from"), r.seat("to"), r.card()}; }},
-        {"scored", [](R& r) -> Event { return Scored{r.points("points"), r.points("totals")}; }},
+        {"gave",
+         [](R& r) -> Event {
+             return Gave{r.seat("from"), r.seat("to"), r.card()};
+         }},
+        {"scored",
+         [](R& r) -> Event {
+             return Scored{r.points("points"), r.points("totals")};
+         }},
         {"game-over", &read_game_over},
     };
     return table;

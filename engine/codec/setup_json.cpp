@@ -15,8 +15,8 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::array option_names{"first",  "hand",       "cards",   "icons",    "rounds",
-                                  "board",  "final_duel", "on_miss", "tie_break"};
+constexpr std::array option_names{"first", "hand",       "cards",   "icons",    "rounds",
+                                  "board", "final_duel", "on_miss", "tie_break"};
 constexpr std::array board_names{"dates", "track", "duels"};
 
 template <class Names>
@@ -198,9 +198,8 @@ json::object write_options(const Terms& terms) {
 }
 
 json::object write_setup(const Setup& setup) {
-    return {{"game", name(setup.terms.game)}, {"seats", setup.terms.seats},
-            {"options", write_options(setup.terms)}, {"deck", write_deck(setup.deck)},
-            {"shuffle", setup.shuffle}, {"seed", setup.seed}};
+    return {{"game", name(setup.terms.game)}, {"seats", setup.terms.seats}, {"options", write_options(setup.terms)},
+            {"deck", write_deck(setup.deck)}, {"shuffle", setup.shuffle},   {"seed", setup.seed}};
 }
 
 }  // namespace frise

@@ -30,9 +30,9 @@ class ViewWriter {
         object_["hands"] = view.hands ? hands(*view.hands) : json::value{};
         object_["draw_count"] = view.draw_count;
         object_["discard"] = ids(view.discard);
-        for (const char* field : {"tie_break", "out", "rift", "icon", "turn", "positions", "trial", "answered",
-                                  "answer", "duel", "bounds", "proposal", "contester", "giving", "totals", "winners",
-                                  "score", "rank"}) {
+        for (const char* field :
+             {"tie_break", "out", "rift", "icon", "turn", "positions", "trial", "answered", "answer", "duel", "bounds",
+              "proposal", "contester", "giving", "totals", "winners", "score", "rank"}) {
             object_[field] = nullptr;
         }
         std::visit([&](const auto& game) { add(game); }, view.game);
@@ -103,9 +103,8 @@ class ViewWriter {
     }
     void add(const ContestView& game) {
         if (game.proposal) {
-            object_["proposal"] = {{"seat", game.proposal->seat.number},
-                                   {"card", id(game.proposal->card)},
-                                   {"gap", game.proposal->gap}};
+            object_["proposal"] = {
+                {"seat", game.proposal->seat.number}, {"card", id(game.proposal->card)}, {"gap", game.proposal->gap}};
         }
         if (game.contester) object_["contester"] = game.contester->number;
         if (game.giving) {

@@ -63,8 +63,7 @@ struct Writer {
         return {{"type", "put-right"}, {"card", id(e.card)}, {"gap", e.gap}};
     }
     json::object operator()(const Discarded& e) const {
-        json::object object{
-            {"type", "discarded"}, {"seat", e.seat.number}, {"card", id(e.card)}, {"year", e.year}};
+        json::object object{{"type", "discarded"}, {"seat", e.seat.number}, {"card", id(e.card)}, {"year", e.year}};
         if (e.icon) object["icon"] = *e.icon;
         return object;
     }

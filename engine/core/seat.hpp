@@ -53,7 +53,8 @@ class SeatSet {
 
     constexpr void add(Seat seat) { bits_ |= bit(seat); }
     constexpr void remove(Seat seat) { bits_ &= ~bit(seat); }
-    [[nodiscard]] constexpr bool has(Seat seat) const { return (bits_ & bit(seat)) != 0; }
+    // Also for a number that no table has.
+    [[nodiscard]] constexpr bool has(Seat seat) const { return seat.number < max_seats && (bits_ & bit(seat)) != 0; }
     [[nodiscard]] constexpr int count() const { return std::popcount(bits_); }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr SeatSet without(SeatSet other) const { return SeatSet{bits_ & ~other.bits_}; }

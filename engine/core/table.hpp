@@ -44,7 +44,11 @@ struct Table {
 };
 
 inline void take_from(Cards& cards, CardNo card) {
-    if (const auto it = std::find(cards.begin(), cards.end(), card); it != cards.end()) cards.erase(it);
+    const auto it = std::find(cards.begin(), cards.end(), card);
+    if (it == cards.end()) return;
+    // Hands are short: moving cards one by one is quicker than the library call behind erase().
+    for (auto next = it + 1; next != cards.end(); ++next) *(next - 1) = *next;
+    cards.pop_back();
 }
 
 }  // namespace frise

@@ -217,12 +217,9 @@ void ChallengeGame::win_duel(Turn& turn, Seat seat) const {
     go_on(turn);
 }
 
-void ChallengeGame::end_game(Turn& turn, SeatSet winners) const {
-    turn.emit(GameOver{winners, outcome(turn.state())});
-}
+void ChallengeGame::end_game(Turn& turn, SeatSet winners) const { turn.emit(GameOver{winners, outcome(turn.state())}); }
 
-Legal ChallengeGame::legal(const State& s, Seat /*seat to act*/) const {
-    Legal legal;
+void ChallengeGame::list_legal(const State& s, Seat /*seat to act*/, Legal& legal) const {
     if (s.trial) {
         legal.add(dial_range(s.trial->kind));
     } else if (s.duel->kind == DuelKind::sudden_death) {
@@ -230,7 +227,6 @@ Legal ChallengeGame::legal(const State& s, Seat /*seat to act*/) const {
     } else {
         legal.add(GuessAny{-guess_limit, guess_limit});
     }
-    return legal;
 }
 
 Outcome ChallengeGame::outcome(const State& s) const { return s.positions; }

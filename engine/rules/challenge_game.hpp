@@ -63,7 +63,7 @@ class ChallengeGame {
     void start(State& state, Chance& chance, Sink sink) const;
     Result<void> apply(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
     [[nodiscard]] SeatSet to_act(const State& state) const;
-    [[nodiscard]] Legal legal(const State& state, Seat seat) const;
+    void list_legal(const State& state, Seat seat, Legal& legal) const;
     void look(const State& state, View& view) const;
     [[nodiscard]] Outcome outcome(const State& state) const;
 

@@ -143,8 +143,7 @@ Scored ContestGame::score(const State& s) const {
     return scored;
 }
 
-Legal ContestGame::legal(const State& s, Seat seat) const {
-    Legal legal;
+void ContestGame::list_legal(const State& s, Seat seat, Legal& legal) const {
     const Cards& hand = s.table.hand(seat);
     if (s.giving) {
         GiveAny give{hand, {}};
@@ -158,7 +157,6 @@ Legal ContestGame::legal(const State& s, Seat seat) const {
     } else {
         legal.add(PlaceAny{hand, last_gap(s.table.line)});
     }
-    return legal;
 }
 
 Outcome ContestGame::outcome(const State& s) const { return s.totals; }

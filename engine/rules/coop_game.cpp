@@ -101,14 +101,13 @@ void CoopGame::deal_icons(State& s, Chance& chance) const {
 SeatSet CoopGame::to_act(const State& s) const { return s.table.over ? SeatSet{} : SeatSet{s.turn}; }
 
 Result<void> CoopGame::apply(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    return std::visit(
-        Overloaded{[&](const Play& a) { return play(s, seat, a, chance, sink); },
-                   [&](const Discard& a) { return discard(s, seat, a, chance, sink); },
-                   [&](const EndTurn&) { return end_turn(s, seat, chance, sink); },
-                   [](const auto&) -> Result<void> {
-                       return not_allowed("a turn of coop is play, discard or end-turn");
-                   }},
-        action);
+    return std::visit(Overloaded{[&](const Play& a) { return play(s, seat, a, chance, sink); },
+                                 [&](const Discard& a) { return discard(s, seat, a, chance, sink); },
+                                 [&](const EndTurn&) { return end_turn(s, seat, chance, sink); },
+                                 [](const auto&) -> Result<void> {
+                                     return not_allowed("a turn of coop is play, discard or end-turn");
+                                 }},
+                      action);
 }
 
 Result<void> CoopGame::play(State& s, Seat seat, const Play& action, Chance& chance, Sink sink) const {
@@ -195,19 +194,18 @@ Outcome CoopGame::outcome(const State& s) const {
     return TeamScore{score, coop_rank(score)};
 }
 
-Legal CoopGame::legal(const State& s, Seat seat) const {
-    Legal legal;
-    PlayAny plays;
-    DiscardAny discards;
+void CoopGame::list_legal(const State& s, Seat seat, Legal& legal) const {
+    Cards& cards = legal.cards();
     for (const CardNo card : s.table.hand(seat)) {
-        if (is_stuck(s, card)) continue;
-        plays.cards.push_back(card);
-        if (s.tried == 0 && s.icons[index(card)].front == icon_to_match(s)) discards.cards.push_back(card);
+        if (!is_stuck(s, card)) cards.push_back(card);
     }
-    if (!plays.cards.empty()) legal.add(std::move(plays));
-    if (!discards.cards.empty()) legal.add(std::move(discards));
+    const std::size_t plays = cards.size();
+    for (std::size_t i = 0; i < plays && s.tried == 0; ++i) {
+        if (const CardNo card = cards[i]; s.icons[index(card)].front == icon_to_match(s)) cards.push_back(card);
+    }
+    if (plays > 0) legal.add(PlayAny{std::span{cards}.first(plays)});
+    if (cards.size() > plays) legal.add(DiscardAny{std::span{cards}.subspan(plays)});
     if (s.placed > 0) legal.add(EndTurn{});
-    return legal;
 }
 
 void CoopGame::look(const State& s, View& view) const {

@@ -247,9 +247,10 @@ struct GameOver {
     bool operator==(const GameOver&) const = default;
 };
 
-using Event = std::variant<Dealt, Started, DiscardStarted, Placed, PutRight, Discarded, Removed, Drew, Reshuffled,
-                           RoundEnded, TieBreakBegan, Out, Played, Stuck, TurnEnded, TrialBegan, Answered, Turned,
-                           Advanced, DuelBegan, Guessed, DuelWon, Proposed, Accepted, Contested, Gave, Scored, GameOver>;
+using Event =
+    std::variant<Dealt, Started, DiscardStarted, Placed, PutRight, Discarded, Removed, Drew, Reshuffled, RoundEnded,
+                 TieBreakBegan, Out, Played, Stuck, TurnEnded, TrialBegan, Answered, Turned, Advanced, DuelBegan,
+                 Guessed, DuelWon, Proposed, Accepted, Contested, Gave, Scored, GameOver>;
 using Events = std::vector<Event>;
 
 // Decides whether events are kept. A simulation keeps none and so allocates nothing.

@@ -31,6 +31,16 @@ std::string list_of(SeatSet seats) {
     return text;
 }
 
+tl::unexpected<Error> refuse_seat(Seat seat, SeatSet awaited, int seats) {
+    if (awaited.empty()) return refuse(ErrorCode::game_over, "the game is over: start a new one");
+    const std::string number = std::to_string(seat.number);
+    if (seat.number >= seats) {
+        return refuse(ErrorCode::bad_request,
+                      "there is no seat " + number + ": seats are 0 to " + std::to_string(seats - 1));
+    }
+    return refuse(ErrorCode::not_your_turn, "it is not the turn of seat " + number + " but of " + list_of(awaited));
+}
+
 }  // namespace
 
 Game::Game(Setup setup)
@@ -43,22 +53,19 @@ void Game::start(Chance& chance, Sink sink) {
 }
 
 Result<void> Game::apply(Seat seat, const Action& action, Chance& chance, Sink sink) {
-    if (over()) return refuse(ErrorCode::game_over, "the game is over: start a new one");
-    if (seat.number >= setup_->terms.seats) {
-        return refuse(ErrorCode::bad_request, "there is no seat " + std::to_string(seat.number) + ": seats are 0 to " +
-                                                  std::to_string(setup_->terms.seats - 1));
-    }
-    if (const SeatSet awaited = to_act(); !awaited.has(seat)) {
-        return refuse(ErrorCode::not_your_turn,
-                      "it is not the turn of seat " + std::to_string(seat.number) + " but of " + list_of(awaited));
-    }
     return std::visit(
-        [&](auto& state) { return machine_for(*setup_, state).apply(state, seat, action, chance, sink); }, state_);
+        [&](auto& state) -> Result<void> {
+            const auto machine = machine_for(*setup_, state);
+            const SeatSet awaited = machine.to_act(state);
+            if (!awaited.has(seat)) return refuse_seat(seat, awaited, setup_->terms.seats);
+            return machine.apply(state, seat, action, chance, sink);
+        },
+        state_);
 }
 
 void Game::evolve(const Event& event) {
-    std::visit(
-        [&](auto& state, auto copy) { machine_for(*setup_, state).evolve(state, std::move(copy)); }, state_, event);
+    std::visit([&](auto& state, auto copy) { machine_for(*setup_, state).evolve(state, std::move(copy)); }, state_,
+               event);
 }
 
 SeatSet Game::to_act() const {
@@ -66,8 +73,19 @@ SeatSet Game::to_act() const {
 }
 
 Legal Game::legal(Seat seat) const {
-    if (!to_act().has(seat)) return {};
-    return std::visit([&](const auto& state) { return machine_for(*setup_, state).legal(state, seat); }, state_);
+    Legal legal;
+    list_legal(seat, legal);
+    return legal;
+}
+
+void Game::list_legal(Seat seat, Legal& legal) const {
+    legal.clear();
+    std::visit(
+        [&](const auto& state) {
+            const auto machine = machine_for(*setup_, state);
+            if (machine.to_act(state).has(seat)) machine.list_legal(state, seat, legal);
+        },
+        state_);
 }
 
 View Game::view(Viewer viewer) const {

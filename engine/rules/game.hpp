@@ -29,8 +29,9 @@ class Game {
     void evolve(const Event& event);
 
     [[nodiscard]] SeatSet to_act() const;
-    [[nodiscard]] bool over() const { return table().over; }
+    [[nodiscard]] bool over() const { return to_act().empty(); }
     [[nodiscard]] Legal legal(Seat seat) const;
+    void list_legal(Seat seat, Legal& legal) const;
     [[nodiscard]] View view(Viewer viewer) const;
 
     [[nodiscard]] const Setup& setup() const { return *setup_; }

@@ -48,17 +48,19 @@ std::uint64_t count(const Choice& choice) {
 
 Action at(const Choice& choice, std::uint64_t n) {
     return std::visit(
-        Overloaded{
-            [&](const PlaceAny& c) -> Action {
-                return Place{c.cards[n / size(c.last_gap)], static_cast<int>(n % size(c.last_gap))};
-            },
-            [&](const PlaceDrawnAny&) -> Action { return PlaceDrawn{static_cast<int>(n)}; },
-            [&](const PlayAny& c) -> Action { return Play{c.cards[n], std::nullopt}; },
-            [&](const DiscardAny& c) -> Action { return Discard{c.cards[n]}; },
-            [&](const AnswerAny& c) -> Action { return answer_at(c, n); },
-            [&](const GuessAny& c) -> Action { return Guess{c.least + static_cast<Year>(n)}; },
-            [&](const GiveAny& c) -> Action { return give_at(c, n); }, [](const EndTurn& c) -> Action { return c; },
-            [](const Accept& c) -> Action { return c; }, [](const Contest& c) -> Action { return c; }},
+        Overloaded{[&](const PlaceAny& c) -> Action {
+                       return Place{c.cards[n / size(c.last_gap)], static_cast<int>(n % size(c.last_gap))};
+                   },
+                   [&](const PlaceDrawnAny&) -> Action { return PlaceDrawn{static_cast<int>(n)}; },
+                   [&](const PlayAny& c) -> Action {
+                       return Play{c.cards[n], std::nullopt};
+                   },
+                   [&](const DiscardAny& c) -> Action { return Discard{c.cards[n]}; },
+                   [&](const AnswerAny& c) -> Action { return answer_at(c, n); },
+                   [&](const GuessAny& c) -> Action { return Guess{c.least + static_cast<Year>(n)}; },
+                   [&](const GiveAny& c) -> Action { return give_at(c, n); },
+                   [](const EndTurn& c) -> Action { return c; }, [](const Accept& c) -> Action { return c; },
+                   [](const Contest& c) -> Action { return c; }},
         choice);
 }
 

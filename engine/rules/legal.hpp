@@ -5,7 +5,6 @@
 #include "engine/core/seat.hpp"
 #include "engine/rules/action.hpp"
 
-#include <boost/container/small_vector.hpp>
 #include <boost/container/static_vector.hpp>
 #include <cstdint>
 #include <span>
@@ -13,9 +12,8 @@
 
 namespace frise {
 
-using FewCards = boost::container::small_vector<CardNo, 16>;
-
-// Each choice stands for all combinations of what it lists; spans point into the state.
+// Each choice stands for all combinations of what it lists. Spans point into the state, or into the Legal that the
+// choice belongs to.
 struct PlaceAny {
     std::span<const CardNo> cards;
     int last_gap = 0;
@@ -24,10 +22,10 @@ struct PlaceDrawnAny {
     int last_gap = 0;
 };
 struct PlayAny {
-    FewCards cards;
+    std::span<const CardNo> cards;
 };
 struct DiscardAny {
-    FewCards cards;
+    std::span<const CardNo> cards;
 };
 struct AnswerAny {
     int least = 0;
@@ -46,9 +44,26 @@ struct GiveAny {
 using Choice =
     std::variant<PlaceAny, PlaceDrawnAny, PlayAny, DiscardAny, EndTurn, AnswerAny, GuessAny, Accept, Contest, GiveAny>;
 
+// Can be filled again and again without allocating.
 class Legal {
   public:
-    void add(Choice choice) { choices_.push_back(std::move(choice)); }
+    Legal() = default;
+    Legal(const Legal&) = delete;
+    Legal& operator=(const Legal&) = delete;
+    Legal(Legal&&) = default;
+    Legal& operator=(Legal&&) = default;
+    ~Legal() = default;
+
+    void clear() {
+        choices_.clear();
+        cards_.clear();
+    }
+    // Where a game lists cards that no part of its state lists; to be complete before spans are taken of it.
+    [[nodiscard]] Cards& cards() { return cards_; }
+    template <class C>
+    void add(C&& choice) {
+        choices_.emplace_back(std::forward<C>(choice));
+    }
     [[nodiscard]] const auto& choices() const { return choices_; }
     [[nodiscard]] bool empty() const { return choices_.empty(); }
 
@@ -58,6 +73,7 @@ class Legal {
 
   private:
     boost::container::static_vector<Choice, 2> choices_;
+    Cards cards_;
 };
 
 std::uint64_t count(const Choice& choice);

@@ -97,10 +97,8 @@ SeatSet LineGame::staying(const State& s) const {
     return s.in;
 }
 
-Legal LineGame::legal(const State& s, Seat /*seat to act*/) const {
-    Legal legal;
-    for (const Seat seat : to_act(s)) legal.add(PlaceAny{s.table.hand(seat), last_gap(s.table.line)});
-    return legal;
+void LineGame::list_legal(const State& s, Seat seat, Legal& legal) const {
+    legal.add(PlaceAny{s.table.hand(seat), last_gap(s.table.line)});
 }
 
 Outcome LineGame::outcome(const State& /*state*/) const { return {}; }

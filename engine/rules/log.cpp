@@ -52,26 +52,47 @@ Answer answer_with(const Dials& dials) {
 std::optional<Move> move_behind(const Event& event, const Game& game) {
     using Found = std::optional<Move>;
     const bool duel = game.setup().terms.game == GameId::challenge;
-    return std::visit(
-        Overloaded{
-            [&](const Placed& e) -> Found {
-                if (duel) return Move{e.seat, PlaceDrawn{e.gap}};
-                return Move{e.seat, Place{e.card, e.gap}};
-            },
-            [](const Proposed& e) -> Found { return Move{e.seat, Place{e.card, e.gap}}; },
-            [](const Accepted& e) -> Found { return Move{e.seat, Accept{}}; },
-            [](const Contested& e) -> Found { return Move{e.seat, Contest{}}; },
-            [](const Gave& e) -> Found { return Move{e.from, Give{e.card, e.to.number}}; },
-            [](const Played& e) -> Found { return Move{e.seat, Play{e.card, e.gap}}; },
-            [](const Stuck& e) -> Found { return Move{e.seat, Play{e.card, std::nullopt}}; },
-            [](const Discarded& e) -> Found { return Move{e.seat, Discard{e.card}}; },
-            [](const Drew& e) -> Found { return Move{e.seat, EndTurn{}}; },
-            [](const TurnEnded& e) -> Found { return Move{e.seat, EndTurn{}}; },
-            [](const Answered& e) -> Found { return Move{e.seat, answer_with(e.dials)}; },
-            [](const Guessed& e) -> Found { return Move{e.seat, Guess{e.year}}; },
-            [](const auto&) -> Found { return std::nullopt; },
-        },
-        event);
+    return std::visit(Overloaded{
+                          [&](const Placed& e) -> Found {
+                              if (duel) return Move{e.seat, PlaceDrawn{e.gap}};
+                              return Move{e.seat, Place{e.card, e.gap}};
+                          },
+                          [](const Proposed& e) -> Found {
+                              return Move{e.seat, Place{e.card, e.gap}};
+                          },
+                          [](const Accepted& e) -> Found {
+                              return Move{e.seat, Accept{}};
+                          },
+                          [](const Contested& e) -> Found {
+                              return Move{e.seat, Contest{}};
+                          },
+                          [](const Gave& e) -> Found {
+                              return Move{e.from, Give{e.card, e.to.number}};
+                          },
+                          [](const Played& e) -> Found {
+                              return Move{e.seat, Play{e.card, e.gap}};
+                          },
+                          [](const Stuck& e) -> Found {
+                              return Move{e.seat, Play{e.card, std::nullopt}};
+                          },
+                          [](const Discarded& e) -> Found {
+                              return Move{e.seat, Discard{e.card}};
+                          },
+                          [](const Drew& e) -> Found {
+                              return Move{e.seat, EndTurn{}};
+                          },
+                          [](const TurnEnded& e) -> Found {
+                              return Move{e.seat, EndTurn{}};
+                          },
+                          [](const Answered& e) -> Found {
+                              return Move{e.seat, answer_with(e.dials)};
+                          },
+                          [](const Guessed& e) -> Found {
+                              return Move{e.seat, Guess{e.year}};
+                          },
+                          [](const auto&) -> Found { return std::nullopt; },
+                      },
+                      event);
 }
 
 tl::unexpected<Error> bad_log(std::size_t number, const std::string& what) {

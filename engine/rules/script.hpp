@@ -25,9 +25,9 @@ class Script {
     Chance& chance() { return chance_; }
 
     template <class E>
-    void emit(E event) {
+    void emit(E&& event) {
         sink_.keep(event);
-        machine_.evolve(state_, std::move(event));
+        machine_.evolve(state_, std::forward<E>(event));
     }
 
     // Makes a card available on the pile if there is one to be had.

@@ -31,10 +31,10 @@ struct OwnAnswer {
     bool operator==(const OwnAnswer&) const = default;
 };
 
-using Seen = std::variant<Dealt, Started, DiscardStarted, Placed, PutRight, Discarded, Removed, Drew, SeenShuffle,
-                          RoundEnded, TieBreakBegan, Out, Played, Stuck, TurnEnded, TrialBegan, SeenAnswer, OwnAnswer,
-                          Turned, Advanced, DuelBegan, Guessed, DuelWon, Proposed, Accepted, Contested, Gave, Scored,
-                          GameOver>;
+using Seen =
+    std::variant<Dealt, Started, DiscardStarted, Placed, PutRight, Discarded, Removed, Drew, SeenShuffle, RoundEnded,
+                 TieBreakBegan, Out, Played, Stuck, TurnEnded, TrialBegan, SeenAnswer, OwnAnswer, Turned, Advanced,
+                 DuelBegan, Guessed, DuelWon, Proposed, Accepted, Contested, Gave, Scored, GameOver>;
 
 Seen seen(const Event& event, Viewer viewer);
 

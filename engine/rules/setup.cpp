@@ -73,9 +73,9 @@ Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards) {
         if (auto checked = check_icons(cards); !checked) return tl::unexpected{checked.error()};
     }
     if (const std::int64_t needed = cards_needed(terms); static_cast<std::int64_t>(cards.size()) < needed) {
-        return refuse(ErrorCode::deck_too_small, "the deck has " + std::to_string(cards.size()) + " cards: " +
-                                                     std::string{name(terms.game)} + " with these options needs " +
-                                                     std::to_string(needed));
+        return refuse(ErrorCode::deck_too_small, "the deck has " + std::to_string(cards.size()) +
+                                                     " cards: " + std::string{name(terms.game)} +
+                                                     " with these options needs " + std::to_string(needed));
     }
     Deck deck;
     for (Card& card : cards) {

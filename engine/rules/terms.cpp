@@ -75,10 +75,10 @@ std::optional<Error> foreign_option(GameId game, const OptionsWish& wish) {
                      "'" + option + "' is no option of " + std::string{name(game)} + ", which has: " + has};
     };
     const bool line = is_line_game(game);
-    const std::string has = line                         ? "first, hand, on_miss, tie_break"
-                            : game == GameId::coop       ? "first, hand, cards, icons"
+    const std::string has = line                        ? "first, hand, on_miss, tie_break"
+                            : game == GameId::coop      ? "first, hand, cards, icons"
                             : game == GameId::challenge ? "first, board, final_duel"
-                                                         : "first, hand, rounds";
+                                                        : "first, hand, rounds";
     if (!wish.unknown.empty()) return unknown(wish.unknown.front(), has);
     if (wish.hand && game == GameId::challenge) return unknown("hand", has);
     if (wish.cards && game != GameId::coop) return unknown("cards", has);
@@ -223,9 +223,10 @@ Result<void> settle_options(Terms& terms, const OptionsWish& wish) {
                 return ChallengeOptions{std::move(board), wish.final_duel.value_or(false)};
             }));
         case GameId::contest:
-            return put(terms, in_range(wish.rounds, "rounds", 1, most_rounds, ContestOptions{}.rounds).map([](int rounds) {
-                return ContestOptions{rounds};
-            }));
+            return put(terms,
+                       in_range(wish.rounds, "rounds", 1, most_rounds, ContestOptions{}.rounds).map([](int rounds) {
+                           return ContestOptions{rounds};
+                       }));
     }
     return {};
 }
@@ -235,8 +236,8 @@ Result<void> settle_options(Terms& terms, const OptionsWish& wish) {
 Board default_board() {
     using enum TrialKind;
     return {{-500, 850, 1300, 1600, 1750, 1820, 1880, 1930, 1970},
-            {four_cards, right_date, bet,   order,      gap,   right_date, four_cards, gap, bet, gap,       order,
-             right_date, four_cards, order, right_date, bet,   order,      right_date, bet, gap, four_cards},
+            {four_cards, right_date, bet,   order,      gap, right_date, four_cards, gap, bet, gap,       order,
+             right_date, four_cards, order, right_date, bet, order,      right_date, bet, gap, four_cards},
             {{6, DuelKind::sudden_death}, {13, DuelKind::more_or_less}}};
 }
 
