@@ -1,0 +1,28 @@
+# frise_library and frise_executables: the two kinds of folder.
+
+# One folder, one library of all its .cpp files; without any, headers only.
+function(frise_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINKS")
+    file(GLOB sources CONFIGURE_DEPENDS *.cpp)
+    if(sources)
+        add_library(${name} STATIC ${sources})
+        target_link_libraries(${name} PUBLIC ${arg_LINKS})
+    else()
+        add_library(${name} INTERFACE)
+        target_link_libraries(${name} INTERFACE ${arg_LINKS})
+    endif()
+endfunction()
+
+# One executable for each .cpp file of the folder, named PREFIX_file; the names go to the variable `result`.
+function(frise_executables prefix result)
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "LINKS")
+    file(GLOB sources CONFIGURE_DEPENDS *.cpp)
+    set(names)
+    foreach(source IN LISTS sources)
+        cmake_path(GET source STEM stem)
+        add_executable(${prefix}_${stem} ${source})
+        target_link_libraries(${prefix}_${stem} PRIVATE ${arg_LINKS})
+        list(APPEND names ${prefix}_${stem})
+    endforeach()
+    set(${result} ${names} PARENT_SCOPE)
+endfunction()

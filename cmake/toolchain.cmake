@@ -1,0 +1,59 @@
+# Compiler settings for all targets: includes, warnings, sanitizers, link-time optimisation, ccache.
+
+# Directory-wide and not per target, so that no new target can forget them. Libraries from outside are
+# imported targets, whose headers count as system headers.
+include_directories(${PROJECT_SOURCE_DIR})
+
+add_compile_options(
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wnon-virtual-dtor
+    -Woverloaded-virtual -Wcast-align -Wcast-qual -Wdouble-promotion -Wextra-semi -Wformat=2 -Wundef -Wunused
+    # {.hands = …} is meant to leave the rest at its default.
+    -Wno-missing-field-initializers)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options(-Wduplicated-cond -Wlogical-op)
+    # GCC 12 sees an overlap in plain string concatenation (GCC bug 105651).
+    add_compile_options(-Wno-restrict)
+else()
+    add_compile_options(-Wreserved-identifier)
+endif()
+
+# A static library need not wait for those it uses.
+set(CMAKE_OPTIMIZE_DEPENDENCIES ON)
+
+if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+    add_compile_definitions(_GLIBCXX_ASSERTIONS)
+endif()
+
+if(FRISE_SANITIZE)
+    add_compile_options(-fsanitize=${FRISE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${FRISE_SANITIZE})
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # GCC's manual: with sanitizers this warning has false positives.
+        add_compile_options(-Wno-maybe-uninitialized)
+    endif()
+endif()
+
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    include(CheckIPOSupported)
+    check_ipo_supported(RESULT ipo LANGUAGES CXX OUTPUT ipo_error)
+    if(ipo)
+        set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+    endif()
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+if(CMAKE_CXX_CLANG_TIDY)
+    # The settings' hash is part of the command line, so that changing them tidies everything again.
+    file(GLOB settings CONFIGURE_DEPENDS .clang-tidy */.clang-tidy)
+    set(hashes)
+    foreach(file IN LISTS settings)
+        file(MD5 ${file} hash)
+        string(APPEND hashes ${hash})
+    endforeach()
+    list(APPEND CMAKE_CXX_CLANG_TIDY --extra-arg=-DFRISE_TIDY_SETTINGS=${hashes})
+    set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${settings})
+endif()
