@@ -295,9 +295,7 @@ void ChallengeGame::evolve(State& s, const Out& e) const {
 }
 
 void ChallengeGame::evolve(State& s, const Guessed& e) const {
-    Bounds& bounds = s.duel->bounds;
-    if (e.hint == Hint::later) bounds.low = std::max(bounds.low.value_or(e.year), e.year);
-    if (e.hint == Hint::earlier) bounds.high = std::min(bounds.high.value_or(e.year), e.year);
+    narrow(s.duel->bounds, e);
     s.duel->turn = (s.duel->turn + 1) % s.duel->seats.size();
 }
 

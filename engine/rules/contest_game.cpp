@@ -191,14 +191,7 @@ void ContestGame::evolve(State& s, const Contested& e) const { s.contester = e.s
 // The card is turned: either somebody has to give a card now, or the turn is over.
 void ContestGame::evolve(State& s, const Placed& e) const {
     if (e.right) insert(s.table.line, e.gap, {e.card, e.year});
-    const bool player_can_give = !s.table.hand(e.seat).empty();
-    if (s.contester && !e.right) {
-        s.giving = Giving{*s.contester, e.seat};
-    } else if (s.contester && player_can_give) {
-        s.giving = Giving{e.seat, s.contester};
-    } else if (!s.contester && !e.right && player_can_give) {
-        s.giving = Giving{e.seat, std::nullopt};
-    }
+    s.giving = giving_after(e, s.contester, !s.table.hand(e.seat).empty());
     s.proposal.reset();
     s.contester.reset();
     s.turn = clockwise(e.seat, setup_.terms.seats);

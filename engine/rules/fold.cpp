@@ -28,20 +28,6 @@ void close_duel(View& view, ChallengeView& game) {
     game.duel.reset();
 }
 
-// The card was turned: somebody may now have to give one.
-void turn_proposal(View& view, ContestView& game, const Placed& e) {
-    const bool player_can_give = !hand(view, e.seat).empty();
-    if (game.contester && !e.right) {
-        game.giving = Giving{*game.contester, e.seat};
-    } else if (game.contester && player_can_give) {
-        game.giving = Giving{e.seat, game.contester};
-    } else if (!game.contester && !e.right && player_can_give) {
-        game.giving = Giving{e.seat, std::nullopt};
-    }
-    game.proposal.reset();
-    game.contester.reset();
-}
-
 struct Fold {
     View& view;
     std::optional<Dated> turned = std::nullopt;  // the card placed last
@@ -68,7 +54,11 @@ struct Fold {
         leave_hand(view, e.seat, e.card);
         turned = Dated{e.card, e.year};
         if (e.right) insert(*view.line, e.gap, {e.card, e.year});
-        if (auto* game = contest(view)) turn_proposal(view, *game, e);
+        if (auto* game = contest(view)) {
+            game->giving = giving_after(e, game->contester, !hand(view, e.seat).empty());
+            game->proposal.reset();
+            game->contester.reset();
+        }
         if (auto* game = challenge(view)) {
             game->duel->card.reset();
             if (e.right && view.draw_count == 0 && view.discard.empty()) close_duel(view, *game);
@@ -156,11 +146,7 @@ struct Fold {
         if (e.card) --view.draw_count;
         challenge(view)->duel = DuelView{e.kind, e.seats, e.card, {}};
     }
-    void operator()(const Guessed& e) const {
-        Bounds& bounds = challenge(view)->duel->bounds;
-        if (e.hint == Hint::later) bounds.low = std::max(bounds.low.value_or(e.year), e.year);
-        if (e.hint == Hint::earlier) bounds.high = std::min(bounds.high.value_or(e.year), e.year);
-    }
+    void operator()(const Guessed& e) const { narrow(challenge(view)->duel->bounds, e); }
     void operator()(const DuelWon& /*e*/) const { close_duel(view, *challenge(view)); }
     void operator()(const Proposed& e) const {
         leave_hand(view, e.seat, e.card);

@@ -58,6 +58,9 @@ struct Bounds {
     bool operator==(const Bounds&) const = default;
 };
 
+// What a guess and its hint add to what is known.
+void narrow(Bounds& bounds, const Guessed& guess);
+
 struct DuelView {
     DuelKind kind = DuelKind::sudden_death;
     SeatList seats;              // still in it, in playing order
@@ -89,6 +92,9 @@ struct Giving {
 
     bool operator==(const Giving&) const = default;
 };
+
+// Who has to give a card once a proposal is turned, if anybody.
+std::optional<Giving> giving_after(const Placed& placed, std::optional<Seat> contester, bool player_has_cards);
 
 struct ContestView {
     std::optional<Proposal> proposal;
