@@ -1,0 +1,93 @@
+// Reading the arguments.
+#include "apps/command_line.hpp"
+
+#include "apps/help.hpp"
+#include "apps/version.hpp"
+#include "referee/run.hpp"
+#include "terminal/letters.hpp"
+#include "terminal/phrase.hpp"
+#include "terminal/play.hpp"
+
+#include <CLI/CLI.hpp>
+#include <unistd.h>
+
+#include <iostream>
+
+namespace frise {
+namespace {
+
+using terminal::word;
+
+constexpr int wrong_arguments = 2;
+
+class CommandLine {
+  public:
+    CommandLine() {
+        for (CLI::App* app : {&program_, play_, referee_}) {
+            app->set_help_flag();
+            app->add_flag("-h,--help", help_);
+            app->allow_extras();
+        }
+        program_.add_flag("--version", version_);
+        play_->add_option("GAME", options_.game);
+        for (const auto& [name, value, field, help] : value_options) {
+            play_->add_option(std::string{name}, options_.*field)->take_last();
+        }
+        for (const auto& [name, field, help] : flag_options) play_->add_flag(std::string{name}, options_.*field);
+    }
+
+    int run(int argc, const char* const* argv) {
+        try {
+            program_.parse(argc, argv);
+        } catch (const CLI::ArgumentMismatch& error) {
+            const std::string what = error.what();
+            return refuse(phrase(Text::value_missing, {word("option", what.substr(0, what.find(':')))}));
+        } catch (const CLI::ParseError& error) {
+            return refuse(error.what());
+        }
+        if (help_) return show(help());
+        if (version_) return show("frise " + std::string{version} + " (" + std::string{commit} + ")\n");
+        if (const auto extra = program_.remaining(true); !extra.empty()) {
+            return refuse(phrase(Text::unknown_argument, {word("value", extra.front())}));
+        }
+        if (play_->parsed()) return terminal::play(options_, environment_, {std::cin, std::cout, std::cerr});
+        if (referee_->parsed()) return run_referee(STDIN_FILENO, STDOUT_FILENO);
+        return refuse(phrase(Text::command_missing, {}));
+    }
+
+  private:
+    [[nodiscard]] terminal::Language language() const { return terminal::language_of(options_, environment_); }
+    [[nodiscard]] std::string phrase(Text text, const terminal::Slots& slots) const {
+        return terminal::phrase(language(), text, slots);
+    }
+
+    [[nodiscard]] std::string help() const {
+        if (play_->parsed()) return play_help(language());
+        return referee_->parsed() ? referee_help(language()) : program_help(language());
+    }
+
+    int show(const std::string& text) {
+        std::cout << (terminal::has_utf8(environment_) ? text : terminal::to_ascii(text));
+        return 0;
+    }
+
+    int refuse(const std::string& message) {
+        const std::string command = play_->parsed() ? "frise play" : "frise";
+        terminal::complain(std::cerr, environment_, language(), command, message);
+        return wrong_arguments;
+    }
+
+    terminal::Environment environment_ = terminal::read_environment();
+    terminal::PlayOptions options_;
+    bool help_ = false;
+    bool version_ = false;
+    CLI::App program_{"", "frise"};
+    CLI::App* play_ = program_.add_subcommand("play");
+    CLI::App* referee_ = program_.add_subcommand("referee");
+};
+
+}  // namespace
+
+int run_command(int argc, const char* const* argv) { return CommandLine{}.run(argc, argv); }
+
+}  // namespace frise

@@ -1,0 +1,55 @@
+// Writing help that fits the screen.
+#include "apps/help.hpp"
+
+#include "terminal/letters.hpp"
+#include "terminal/phrase.hpp"
+
+namespace frise {
+namespace {
+
+using terminal::Language;
+
+constexpr std::size_t name_columns = 22;
+constexpr std::size_t columns = 80;
+
+std::string row(Language language, std::string_view name, Text help) {
+    std::string text;
+    const std::string first = "  " + terminal::padded(name, name_columns - 2) + terminal::phrase(language, help);
+    for (const std::string& line : terminal::wrapped(first, columns, name_columns)) text += line + "\n";
+    return text;
+}
+
+std::string heading(Language language, Text text) { return "\n" + terminal::phrase(language, text) + ":\n"; }
+
+std::string usage(Language language, const std::string& rest) {
+    return terminal::phrase(language, Text::help_usage) + ": " + rest + "\n";
+}
+
+std::string option_word(Language language) { return terminal::phrase(language, Text::help_option); }
+
+}  // namespace
+
+std::string program_help(Language language) {
+    return terminal::phrase(language, Text::help_program) + "\n\n" +
+           usage(language, "frise " + terminal::phrase(language, Text::help_command)) +
+           heading(language, Text::help_commands) + row(language, "play", Text::help_play) +
+           row(language, "referee", Text::help_referee) + heading(language, Text::help_options) +
+           row(language, "-h, --help", Text::help_help) + row(language, "--version", Text::help_version);
+}
+
+std::string play_help(Language language) {
+    std::string text = terminal::phrase(language, Text::help_play) + ".\n\n" +
+                       usage(language, "frise play [GAME] [" + option_word(language) + "…]") + "\n" +
+                       row(language, "GAME", Text::help_game) + heading(language, Text::help_options);
+    for (const auto& [name, value, field, help] : value_options) {
+        text += row(language, std::string{name} + " " + std::string{value}, help);
+    }
+    for (const auto& [name, field, help] : flag_options) text += row(language, name, help);
+    return text + row(language, "-h, --help", Text::help_help);
+}
+
+std::string referee_help(Language language) {
+    return terminal::phrase(language, Text::help_referee) + ".\n\n" + usage(language, "frise referee");
+}
+
+}  // namespace frise

@@ -1,0 +1,57 @@
+// The options of `frise play` as a list, and the help that is made of it.
+#pragma once
+
+#include "terminal/play_options.hpp"
+#include "terminal/text.hpp"
+
+#include <array>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+namespace frise {
+
+struct ValueOption {
+    std::string_view name;
+    std::string_view value;
+    std::optional<std::string> terminal::PlayOptions::*field;
+    terminal::Text help;
+};
+
+struct FlagOption {
+    std::string_view name;
+    bool terminal::PlayOptions::*field;
+    terminal::Text help;
+};
+
+using terminal::PlayOptions;
+using terminal::Text;
+
+inline constexpr std::array value_options{
+    ValueOption{"--seats", "N", &PlayOptions::seats, Text::help_seats},
+    ValueOption{"--players", "A,B", &PlayOptions::players, Text::help_players},
+    ValueOption{"--bots", "N", &PlayOptions::bots, Text::help_bots},
+    ValueOption{"--lang", "fr|en", &PlayOptions::lang, Text::help_lang},
+    ValueOption{"--hand", "N", &PlayOptions::hand, Text::help_hand},
+    ValueOption{"--first", "N", &PlayOptions::first, Text::help_first},
+    ValueOption{"--seed", "N", &PlayOptions::seed, Text::help_seed},
+    ValueOption{"--save", "FILE", &PlayOptions::save, Text::help_save},
+    ValueOption{"--resume", "FILE", &PlayOptions::resume, Text::help_resume},
+    ValueOption{"--on-miss", "WORD", &PlayOptions::on_miss, Text::help_on_miss},
+    ValueOption{"--tie-break", "WORD", &PlayOptions::tie_break, Text::help_tie_break},
+    ValueOption{"--cards", "N", &PlayOptions::cards, Text::help_cards},
+    ValueOption{"--icons", "N", &PlayOptions::icons, Text::help_icons},
+    ValueOption{"--rounds", "N", &PlayOptions::rounds, Text::help_rounds},
+};
+
+inline constexpr std::array flag_options{
+    FlagOption{"--final-duel", &PlayOptions::final_duel, Text::help_final_duel},
+    FlagOption{"--no-color", &PlayOptions::no_color, Text::help_no_color},
+};
+
+std::string program_help(terminal::Language language);
+std::string play_help(terminal::Language language);
+std::string referee_help(terminal::Language language);
+
+}  // namespace frise

@@ -1,0 +1,83 @@
+// Names for everybody.
+#include "terminal/cast.hpp"
+
+#include "terminal/letters.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace frise::terminal {
+namespace {
+
+constexpr std::array<std::string_view, 16> bot_names{"Clio", "Janus", "Iris", "Otto", "Maya", "Hugo", "Vera", "Cosmo",
+                                                     "Nora", "Igor",  "Rosa", "Felix", "Lena", "Axel", "Zoe",  "Max"};
+
+bool is_taken(const Cast& cast, std::string_view name) {
+    return std::any_of(cast.begin(), cast.end(),
+                       [&](const Player& player) { return lower_case(player.name) == lower_case(name); });
+}
+
+}  // namespace
+
+Cast make_cast(std::vector<std::string> names, int bots) {
+    Cast cast;
+    for (std::string& name : names) cast.push_back({std::move(name), false});
+    const std::size_t seats = cast.size() + static_cast<std::size_t>(bots);
+    for (const std::string_view name : bot_names) {
+        if (cast.size() == seats) break;
+        if (!is_taken(cast, name)) cast.push_back({std::string{name}, true});
+    }
+    return cast;
+}
+
+std::vector<std::string> default_names(Language language, int people) {
+    if (people == 1) return {""};
+    std::vector<std::string> names;
+    for (int n = 1; n <= people; ++n) names.push_back(phrase(language, Text::player_number, {number("n", n)}));
+    return names;
+}
+
+std::vector<std::string> names_in(std::string_view text) {
+    std::vector<std::string> names;
+    while (!text.empty()) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        const std::string name = shortened(cleaned(text.substr(0, comma)), longest_name);
+        if (!name.empty()) names.push_back(name);
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return names;
+}
+
+std::optional<std::string> repeated_name(const std::vector<std::string>& names) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            if (lower_case(names[i]) == lower_case(names[j])) return names[i];
+        }
+    }
+    return std::nullopt;
+}
+
+int people_in(const Cast& cast) {
+    return static_cast<int>(std::count_if(cast.begin(), cast.end(), [](const Player& player) { return !player.bot; }));
+}
+
+std::optional<Seat> only_person(const Cast& cast) {
+    if (people_in(cast) != 1) return std::nullopt;
+    const auto person = std::find_if(cast.begin(), cast.end(), [](const Player& player) { return !player.bot; });
+    return seat_at(static_cast<std::size_t>(person - cast.begin()));
+}
+
+Slot who(Language language, std::string_view slot, const Player& player) {
+    const bool you = player.name.empty();
+    return {slot, you ? phrase(language, Text::you) : player.name, std::nullopt, you};
+}
+
+std::string listed(Language language, const std::vector<std::string>& names) {
+    if (names.empty()) return {};
+    std::string list = names.front();
+    for (std::size_t i = 1; i + 1 < names.size(); ++i) list += ", " + names[i];
+    if (names.size() == 1) return list;
+    return phrase(language, Text::and_between, {word("list", list), word("last", names.back())});
+}
+
+}  // namespace frise::terminal

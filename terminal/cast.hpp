@@ -1,0 +1,38 @@
+// Who sits at the table: people sharing the device, and simple opponents.
+#pragma once
+
+#include "engine/core/seat.hpp"
+#include "terminal/phrase.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace frise::terminal {
+
+struct Player {
+    std::string name;  // empty: a person alone, who is called "you"
+    bool bot = false;
+
+    bool operator==(const Player&) const = default;
+};
+
+using Cast = std::vector<Player>;  // by seat
+
+inline constexpr std::size_t longest_name = 20;
+
+// People first, then opponents. A person alone needs no name.
+Cast make_cast(std::vector<std::string> names, int bots);
+std::vector<std::string> default_names(Language language, int people);
+// The names in a text with commas; empty ones left out, long ones cut.
+std::vector<std::string> names_in(std::string_view text);
+std::optional<std::string> repeated_name(const std::vector<std::string>& names);
+
+int people_in(const Cast& cast);
+std::optional<Seat> only_person(const Cast& cast);
+
+Slot who(Language language, std::string_view slot, const Player& player);
+std::string listed(Language language, const std::vector<std::string>& names);
+
+}  // namespace frise::terminal

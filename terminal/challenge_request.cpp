@@ -1,0 +1,122 @@
+// Answers to trials, and years.
+#include "terminal/letters.hpp"
+#include "terminal/request.hpp"
+#include "terminal/tokens.hpp"
+
+namespace frise::terminal {
+namespace {
+
+constexpr std::int64_t most_on_dials = 9999;
+constexpr std::size_t longest_echo = 30;
+
+std::string example_for(TrialKind kind) {
+    switch (kind) {
+        case TrialKind::four_cards: return "2 5 0 9";
+        case TrialKind::bet: return "5 5 6 6";
+        case TrialKind::gap: return "150";
+        case TrialKind::right_date: return "1789";
+        case TrialKind::order: break;
+    }
+    return "2 1 4 3";
+}
+
+Text complaint_for(TrialKind kind) {
+    switch (kind) {
+        case TrialKind::four_cards: return Text::how_to_answer_four;
+        case TrialKind::bet: return Text::how_to_answer_bet;
+        case TrialKind::gap: return Text::how_to_answer_gap;
+        case TrialKind::right_date: return Text::how_to_answer_year;
+        case TrialKind::order: break;
+    }
+    return Text::how_to_answer_order;
+}
+
+tl::unexpected<Message> complaint(Text text, std::string_view typed, std::string right) {
+    return tl::unexpected{
+        Message{text, {word("value", shortened(typed, longest_echo)), example(std::move(right))}}};
+}
+
+Answer dialled(std::int64_t number) {
+    Answer answer;
+    for (std::int64_t place = 1000; place > 0; place /= 10) {
+        answer.wheels.push_back(static_cast<int>(number / place % 10));
+    }
+    return answer;
+}
+
+// Four numbers, or four digits in a row.
+Reading read_wheels(TrialKind kind, std::string_view typed) {
+    std::string digits;
+    for (const Token& token : tokens_of(typed)) digits += token.text;
+    const char least = kind == TrialKind::order ? '1' : '0';
+    const char most = kind == TrialKind::order ? '4' : '9';
+    Answer answer;
+    for (const char digit : digits) {
+        if (digit < least || digit > most || answer.wheels.size() == 4) {
+            return complaint(complaint_for(kind), typed, example_for(kind));
+        }
+        answer.wheels.push_back(digit - '0');
+    }
+    if (answer.wheels.size() != 4) return complaint(complaint_for(kind), typed, example_for(kind));
+    return answer;
+}
+
+struct Dating {
+    std::int64_t years = 0;  // from the beginning of the era, either way
+    bool before = false;
+};
+
+// "1789", "-44", "44 BC", "44 av. J.-C."
+tl::expected<Dating, Message> read_year(std::string_view typed, const Voice& voice) {
+    const std::string right = example_for(TrialKind::right_date);
+    const auto tokens = tokens_of(typed);
+    const bool era = tokens.size() > 1 && voice.means(tokens[1].text, Text::word_before_christ);
+    if (tokens.empty() || !tokens[0].is_number || (tokens.size() > 1 && !era)) {
+        return complaint(Text::how_to_answer_year, typed, right);
+    }
+    const bool minus = tokens[0].text.starts_with('-');
+    const std::int64_t value = tokens[0].value();
+    if (value < -most_on_dials || value > most_on_dials) return complaint(Text::year_too_far, typed, right);
+    return Dating{minus ? -value : value, minus || era};
+}
+
+}  // namespace
+
+Message answer_request(TrialKind kind) {
+    const Slot sample = example(example_for(kind));
+    switch (kind) {
+        case TrialKind::four_cards: return {Text::prompt_four_cards, {sample}};
+        case TrialKind::bet: return {Text::prompt_bet, {sample}};
+        case TrialKind::gap: return {Text::prompt_gap, {sample}};
+        case TrialKind::right_date: return {Text::prompt_right_date, {sample}};
+        case TrialKind::order: break;
+    }
+    return {Text::prompt_order, {sample}};
+}
+
+Message guess_request() { return {Text::prompt_guess, {example(example_for(TrialKind::right_date))}}; }
+
+Reading read_answer(TrialKind kind, std::string_view typed, const Voice& voice) {
+    if (kind == TrialKind::right_date) {
+        return read_year(typed, voice).map([](Dating dating) -> Action {
+            Answer answer = dialled(dating.years);
+            answer.sign = dating.before ? -1 : 1;
+            return answer;
+        });
+    }
+    if (kind != TrialKind::gap) return read_wheels(kind, typed);
+    const auto tokens = tokens_of(typed);
+    if (tokens.size() != 1 || !tokens[0].is_number || tokens[0].value() < 0) {
+        return complaint(Text::how_to_answer_gap, typed, example_for(kind));
+    }
+    if (tokens[0].value() > most_on_dials) return complaint(Text::number_too_big, typed, example_for(kind));
+    return dialled(tokens[0].value());
+}
+
+Reading read_guess(std::string_view typed, const Voice& voice) {
+    return read_year(typed, voice).map([](Dating dating) -> Action {
+        return Guess{dating.before ? -dating.years : dating.years};
+    });
+}
+
+}  // namespace frise::terminal

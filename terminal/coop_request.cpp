@@ -1,0 +1,91 @@
+// Asking for and reading a turn of coop.
+#include "terminal/coop_request.hpp"
+
+#include "terminal/hand_reader.hpp"
+#include "terminal/letters.hpp"
+
+#include <algorithm>
+
+namespace frise::terminal {
+namespace {
+
+template <class C>
+const C* choice_of(const Legal& legal) {
+    for (const Choice& choice : legal.choices()) {
+        if (const auto* found = std::get_if<C>(&choice)) return found;
+    }
+    return nullptr;
+}
+
+template <class C>
+bool offers(const Legal& legal, CardNo card) {
+    const auto* choice = choice_of<C>(legal);
+    return choice != nullptr && std::find(choice->cards.begin(), choice->cards.end(), card) != choice->cards.end();
+}
+
+const std::vector<HandCard>& own_hand(const View& view) { return (*view.hands)[index(*view.viewer)]; }
+
+const HandCard& held(const View& view, CardNo card) {
+    const auto& hand = own_hand(view);
+    return *std::find_if(hand.begin(), hand.end(), [&](const HandCard& each) { return each.card == card; });
+}
+
+std::string label_of(const View& view, CardNo card) {
+    return card_label(static_cast<std::size_t>(&held(view, card) - own_hand(view).data()));
+}
+
+Reading read_discard(const Stage& stage, const View& view, const Legal& legal, const HandReader& reader) {
+    const auto card = reader.card();
+    if (!card) return tl::unexpected{card.error()};
+    if (offers<DiscardAny>(legal, *card)) return Discard{*card};
+    const CoopView& coop = std::get<CoopView>(view.game);
+    const Slot label = word("value", reader.label());
+    if (held(view, *card).stuck) return tl::unexpected{Message{Text::card_is_stuck, {label}}};
+    if (coop.tried > 0) return tl::unexpected{Message{Text::no_discard_now, {}}};
+    return tl::unexpected{
+        Message{Text::icon_differs,
+                {label, stage.icon("icon", *held(view, *card).front), stage.icon("wanted", *coop.icon)}}};
+}
+
+Reading read_play(const View& view, const Legal& legal, const HandReader& reader) {
+    const auto card = reader.card();
+    if (!card) return tl::unexpected{card.error()};
+    if (!offers<PlayAny>(legal, *card)) {
+        return tl::unexpected{Message{Text::card_is_stuck, {word("value", reader.label())}}};
+    }
+    if (reader.is_card()) return Play{*card, std::nullopt};
+    const int last = last_gap(*view.line);
+    if (reader.number() < 0 || reader.number() > last) return reader.no_such_gap(last);
+    return Play{*card, static_cast<int>(reader.number())};
+}
+
+}  // namespace
+
+Message coop_request(const View& view, const Legal& legal) {
+    const auto* plays = choice_of<PlayAny>(legal);
+    if (plays == nullptr) return {Text::prompt_end_only, {}};
+    const Slot label = example(label_of(view, plays->cards.front()));
+    if (choice_of<EndTurn>(legal) != nullptr) return {Text::prompt_second, {label}};
+    const auto* discards = choice_of<DiscardAny>(legal);
+    if (discards == nullptr) return {Text::prompt_play, {label}};
+    return {Text::prompt_play_or_discard,
+            {label, word("discard", unbroken("x " + label_of(view, discards->cards.front())))}};
+}
+
+Reading read_coop(const Stage& stage, const View& view, const Legal& legal, std::string_view typed) {
+    if (stage.voice().means(typed, Text::word_end)) {
+        if (choice_of<EndTurn>(legal) == nullptr) return tl::unexpected{Message{Text::no_end_now, {}}};
+        return EndTurn{};
+    }
+    std::vector<Token> tokens = tokens_of(typed);
+    if (tokens.size() == 2 && stage.voice().means(tokens[0].text, Text::word_discard) && !tokens[1].is_number) {
+        tokens.erase(tokens.begin());
+        return read_discard(stage, view, legal, HandReader{view, typed, std::move(tokens)});
+    }
+    const HandReader reader{view, typed, std::move(tokens)};
+    if (choice_of<PlayAny>(legal) == nullptr) return tl::unexpected{Message{Text::prompt_end_only, {}}};
+    if (reader.is_card() || reader.is_card_and_number()) return read_play(view, legal, reader);
+    return reader.complaint(Text::how_to_play, {example("a")});
+}
+
+}  // namespace frise::terminal

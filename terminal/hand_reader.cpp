@@ -1,0 +1,31 @@
+// Reading cards.
+#include "terminal/hand_reader.hpp"
+
+#include "terminal/letters.hpp"
+
+namespace frise::terminal {
+namespace {
+
+constexpr std::size_t longest_echo = 30;
+
+}  // namespace
+
+tl::expected<CardNo, Message> HandReader::card() const {
+    const auto& hand = (*view_.hands)[index(*view_.viewer)];
+    if (const auto place = place_labelled(label(), hand.size())) return hand[*place].card;
+    return tl::unexpected{Message{Text::no_such_card,
+                                  {word("value", shortened(label(), longest_echo)), word("first", card_label(0)),
+                                   word("last", card_label(hand.size() - 1))}}};
+}
+
+tl::unexpected<Message> HandReader::complaint(Text text, Slots slots) const {
+    slots.push_back(word("value", shortened(typed_, longest_echo)));
+    return tl::unexpected{Message{text, std::move(slots)}};
+}
+
+tl::unexpected<Message> HandReader::no_such_gap(int last) const {
+    return tl::unexpected{Message{
+        Text::no_such_gap, {word("value", shortened(find(true)->text, longest_echo)), frise::terminal::number("last", last)}}};
+}
+
+}  // namespace frise::terminal

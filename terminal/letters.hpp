@@ -1,0 +1,29 @@
+// Letters on a screen: UTF-8, how wide it is, and what to write where there is only ASCII.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace frise::terminal {
+
+// Columns that a text takes; colour sequences take none.
+std::size_t width(std::string_view text);
+// The beginning of a text that fits, with … where something was left out.
+std::string shortened(std::string_view text, std::size_t columns);
+std::string padded(std::string_view text, std::size_t columns);
+std::string right_aligned(std::string_view text, std::size_t columns);
+
+// Lines of at most `columns`, broken at spaces; those after the first begin with `indent` spaces.
+std::vector<std::string> wrapped(std::string_view text, std::size_t columns, std::size_t indent = 0);
+
+// With spaces that are never broken.
+std::string unbroken(std::string text);
+
+std::string to_ascii(std::string_view text);
+std::string lower_case(std::string_view text);  // ASCII letters only
+// Without control characters and bytes that are no UTF-8, and without spaces around.
+std::string cleaned(std::string_view text);
+
+}  // namespace frise::terminal

@@ -1,0 +1,155 @@
+// Turn after turn.
+#include "terminal/match.hpp"
+
+#include "bots/guesser.hpp"
+#include "terminal/rules_text.hpp"
+#include "terminal/story.hpp"
+#include "terminal/table_display.hpp"
+#include "terminal/turn.hpp"
+
+#include <utility>
+
+namespace frise::terminal {
+namespace {
+
+// Streams of a game's seed that no shuffle uses.
+constexpr std::uint64_t estimate_stream = 1ULL << 40U;
+constexpr std::uint64_t choice_stream = 2ULL << 40U;
+
+}  // namespace
+
+Match::Match(Console& console, const PlayDeck& deck, Language language, Cast cast, Setup setup)
+    : Match{console, deck, SavedGame{language, std::move(cast), Log{setup, {}}}, Game{setup}} {}
+
+Match::Match(Console& console, const PlayDeck& deck, SavedGame saved, Game game)
+    : console_{console},
+      record_{std::move(saved)},
+      game_{std::move(game)},
+      chance_{record_.log.setup.seed},
+      captions_{deck, record_.log.setup.deck.faces, record_.language},
+      stage_{Voice{console, record_.language}, record_.cast, captions_},
+      deck_title_{deck.title[index(record_.language)]} {
+    make_bots();
+}
+
+void Match::make_bots() {
+    const Setup& setup = record_.log.setup;
+    constexpr Skill skill;
+    for (std::size_t seat = 0; seat < record_.cast.size(); ++seat) {
+        bots_.emplace_back();
+        if (!record_.cast[seat].bot) continue;
+        Rng rng{setup.seed, estimate_stream + seat};
+        bots_.back() = std::make_unique<Guesser>(noisy_estimates(setup.deck, rng, skill), skill,
+                                                 Rng{setup.seed, choice_stream + seat});
+    }
+}
+
+void Match::play() {
+    introduce();
+    if (record_.log.events.empty()) deal();
+    else if (game_.over()) tell_result();
+    while (!game_.over()) {
+        const Seat seat = next_seat();
+        const auto action = next_action(seat);
+        if (!action) return leave();
+        act(seat, *action);
+    }
+}
+
+void Match::introduce() const {
+    const Terms& terms = record_.log.setup.terms;
+    SeatList seats;
+    for (std::size_t i = 0; i < record_.cast.size(); ++i) seats.push_back(seat_at(i));
+    const std::string game = stage_.text(nth_after(Text::classic, static_cast<std::size_t>(terms.game)));
+    console_.blank();
+    stage_.voice().say(Text::game_and_players, {word("game", game), stage_.players("players", seats)}, Ink::strong);
+    if (!record_.log.events.empty()) {
+        stage_.voice().say(Text::welcome_back);
+    } else {
+        const auto cards = static_cast<std::int64_t>(record_.log.setup.deck.size());
+        stage_.voice().say(Text::deck_used, {word("deck", deck_title_), number("cards", cards)}, Ink::faint);
+    }
+    console_.blank();
+    show_rules(stage_.voice(), terms);
+    console_.blank();
+}
+
+// Of a game that was over when it was saved.
+void Match::tell_result() const {
+    const View view = game_.view(only_person(record_.cast));
+    Story{stage_, view, {*view.over}}.tell();
+}
+
+void Match::deal() {
+    const View before = game_.view(only_person(record_.cast));
+    Events events;
+    game_.start(chance_, Sink{events});
+    record_.log.setup = game_.recorded_setup();
+    take_in(events, before);
+}
+
+Seat Match::next_seat() const {
+    const SeatList awaited = game_.to_act().from(record_.log.setup.terms.first);
+    for (const Seat seat : awaited) {
+        if (bots_[index(seat)]) return seat;
+    }
+    return awaited.front();
+}
+
+std::optional<Action> Match::next_action(Seat seat) {
+    const View view = game_.view(seat);
+    const Legal legal = game_.legal(seat);
+    if (Bot* bot = bots_[index(seat)].get()) return bot->choose(view, legal);
+    const auto* challenge = std::get_if<ChallengeView>(&view.game);
+    const bool secret = challenge != nullptr && challenge->trial && people_in(record_.cast) > 1;
+    return secret ? ask_in_secret(seat) : ask_action(stage_, view, legal);
+}
+
+// The others must not see the answer, neither while it is typed nor afterwards.
+std::optional<Action> Match::ask_in_secret(Seat seat) {
+    console_.blank();
+    if (!stage_.voice().ask(Text::take_over, {stage_.player("player", seat)})) return std::nullopt;
+    const auto action = ask_action(stage_, game_.view(seat), game_.legal(seat));
+    if (action) console_.hide();
+    return action;
+}
+
+void Match::act(Seat seat, const Action& action) {
+    const View before = game_.view(only_person(record_.cast));
+    Events events;
+    if (game_.apply(seat, action, chance_, Sink{events})) {
+        take_in(events, before);
+    } else if (bots_[index(seat)]) {
+        act(seat, game_.legal(seat).at(0));
+    } else {
+        stage_.voice().say(Text::not_possible);
+    }
+}
+
+void Match::take_in(const Events& events, const View& before) {
+    const bool opening = record_.log.events.empty();
+    std::vector<Seen> shown;
+    for (const Event& event : events) {
+        const bool first_shuffle = opening && std::holds_alternative<Reshuffled>(event);
+        if (!first_shuffle) shown.push_back(seen(event, before.viewer));
+        record_.log.events.push_back(event);
+    }
+    save();
+    Story{stage_, before, shown}.tell();
+}
+
+// A failure is reported once, not after every action.
+void Match::save() {
+    if (!file_) return;
+    const bool saved = replace_file(*file_, write_saved_game(record_));
+    if (!saved && saved_) stage_.voice().say(Text::not_saved, {word("file", file_->string())}, Ink::bad);
+    saved_ = saved;
+}
+
+void Match::leave() const {
+    console_.blank();
+    if (file_ && saved_) stage_.voice().say(Text::saved_in, {word("file", file_->string())});
+    stage_.voice().say(Text::goodbye);
+}
+
+}  // namespace frise::terminal

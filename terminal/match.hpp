@@ -1,0 +1,59 @@
+// One game at the terminal, from the deal or from where it was saved, to its end.
+#pragma once
+
+#include "bots/bot.hpp"
+#include "engine/rules/game.hpp"
+#include "engine/rules/log.hpp"
+#include "terminal/play_deck.hpp"
+#include "terminal/saved_game.hpp"
+#include "terminal/stage.hpp"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace frise::terminal {
+
+class Match {
+  public:
+    // A new game.
+    Match(Console& console, const PlayDeck& deck, Language language, Cast cast, Setup setup);
+    // A saved one; its log must have been checked by replay(), which gave the game.
+    Match(Console& console, const PlayDeck& deck, SavedGame saved, Game game);
+
+    // After every action from now on.
+    void save_in(std::filesystem::path file) { file_ = std::move(file); }
+    // Until the game is over, or the people leave.
+    void play();
+
+    [[nodiscard]] const Game& game() const { return game_; }
+    [[nodiscard]] const SavedGame& record() const { return record_; }
+
+  private:
+    void make_bots();
+    void introduce() const;
+    void tell_result() const;
+    void deal();
+    // Nothing: the person leaves.
+    std::optional<Action> next_action(Seat seat);
+    std::optional<Action> ask_in_secret(Seat seat);
+    void act(Seat seat, const Action& action);
+    void take_in(const Events& events, const View& before);
+    void save();
+    void leave() const;
+    [[nodiscard]] Seat next_seat() const;
+
+    Console& console_;
+    SavedGame record_;
+    Game game_;
+    Seeded chance_;
+    Captions captions_;
+    Stage stage_;
+    std::string deck_title_;
+    std::vector<std::unique_ptr<Bot>> bots_;  // by seat; none for a person
+    std::optional<std::filesystem::path> file_;
+    bool saved_ = true;
+};
+
+}  // namespace frise::terminal

@@ -1,0 +1,121 @@
+// Asking.
+#include "terminal/opening.hpp"
+
+#include "terminal/cast.hpp"
+#include "terminal/letters.hpp"
+#include "terminal/tokens.hpp"
+
+#include <algorithm>
+
+namespace frise::terminal {
+namespace {
+
+constexpr int usual_opponents = 2;
+
+struct Question {
+    Text text;
+    int least;
+    int most;
+    int usual;
+};
+
+std::string game_name(const Voice& voice, GameId game) {
+    return voice.text(nth_after(Text::classic, static_cast<std::size_t>(game)));
+}
+
+std::optional<GameId> game_meant(const Voice& voice, const std::string& typed) {
+    const auto tokens = tokens_of(typed);
+    if (tokens.size() == 1 && tokens[0].is_number) {
+        const std::int64_t number = tokens[0].value();
+        if (number < 1 || number > static_cast<std::int64_t>(all_games.size())) return std::nullopt;
+        return all_games[static_cast<std::size_t>(number - 1)];
+    }
+    for (const GameId game : all_games) {
+        const std::string wanted = lower_case(typed);
+        if (wanted == name(game) || wanted == lower_case(game_name(voice, game))) return game;
+    }
+    return std::nullopt;
+}
+
+void list_games(const Voice& voice) {
+    std::size_t name_columns = 0;
+    for (const GameId game : all_games) name_columns = std::max(name_columns, width(game_name(voice, game)));
+    for (std::size_t i = 0; i < all_games.size(); ++i) {
+        const std::string label = voice.console().painted(std::to_string(i + 1), Ink::accent);
+        const std::string name = voice.console().painted(padded(game_name(voice, all_games[i]), name_columns), Ink::strong);
+        voice.console().say("  " + label + "  " + name + "  " + voice.text(nth_after(Text::about_classic, i)),
+                            Ink::plain, name_columns + 7);
+    }
+}
+
+std::optional<int> ask_number(const Voice& voice, const Question& question) {
+    while (true) {
+        const auto typed = voice.ask(question.text, {number("default", question.usual)});
+        if (!typed) return std::nullopt;
+        if (typed->empty()) return question.usual;
+        const auto tokens = tokens_of(*typed);
+        if (tokens.size() == 1 && tokens[0].is_number && tokens[0].value() >= question.least &&
+            tokens[0].value() <= question.most) {
+            return static_cast<int>(tokens[0].value());
+        }
+        voice.say(Text::wrong_number, {word("value", shortened(*typed, 30)), number("least", question.least),
+                                       number("most", question.most), number("default", question.usual)},
+                  Ink::bad);
+    }
+}
+
+std::optional<std::vector<std::string>> ask_names(const Voice& voice, int people) {
+    const auto usual = default_names(voice.language(), people);
+    if (people == 1) return usual;
+    std::string offered;
+    for (const std::string& name : usual) offered += (offered.empty() ? "" : ", ") + name;
+    while (true) {
+        const auto typed = voice.ask(Text::ask_names, {word("default", offered)});
+        if (!typed) return std::nullopt;
+        if (typed->empty()) return usual;
+        const auto names = names_in(*typed);
+        const auto repeated = repeated_name(names);
+        if (repeated) {
+            voice.say(Text::name_taken, {word("name", *repeated)}, Ink::bad);
+        } else if (names.size() == usual.size()) {
+            return names;
+        } else {
+            voice.say(Text::wrong_name_count,
+                      {number("given", static_cast<std::int64_t>(names.size())), number("wanted", people)}, Ink::bad);
+        }
+    }
+}
+
+}  // namespace
+
+std::optional<GameId> ask_game(const Voice& voice) {
+    voice.say(Text::which_game);
+    list_games(voice);
+    const Slot count = number("count", static_cast<std::int64_t>(all_games.size()));
+    while (true) {
+        const auto typed = voice.ask(Text::ask_game, {count, word("default", "1")});
+        if (!typed) return std::nullopt;
+        if (typed->empty()) return all_games.front();
+        if (const auto game = game_meant(voice, *typed)) return game;
+        voice.say(Text::wrong_game, {word("value", shortened(*typed, 30)), count, word("default", "1")}, Ink::bad);
+    }
+}
+
+std::optional<Company> ask_company(const Voice& voice, GameId game) {
+    const auto [least, most] = seat_range(game);
+    const auto people = ask_number(voice, {Text::ask_people, 1, most, 1});
+    if (!people) return std::nullopt;
+    const auto names = ask_names(voice, *people);
+    if (!names) return std::nullopt;
+    Company company{*names, 0};
+    if (*people == most) return company;
+    const Text text = game == GameId::coop ? Text::ask_team_mates : Text::ask_opponents;
+    const int fewest = std::max(0, least - *people);
+    const int usual = *people == 1 ? std::min(usual_opponents, most - 1) : fewest;
+    const auto bots = ask_number(voice, {text, fewest, most - *people, usual});
+    if (!bots) return std::nullopt;
+    company.bots = *bots;
+    return company;
+}
+
+}  // namespace frise::terminal

@@ -1,0 +1,23 @@
+// The questions before a game: which one, and who plays. Enter takes the answer that is offered.
+#pragma once
+
+#include "engine/rules/terms.hpp"
+#include "terminal/voice.hpp"
+#include "terminal/wishes.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace frise::terminal {
+
+struct Company {
+    std::vector<std::string> names;  // of the people; one alone may be without
+    int bots = 0;
+};
+
+// Nothing: the input ended.
+std::optional<GameId> ask_game(const Voice& voice);
+std::optional<Company> ask_company(const Voice& voice, GameId game);
+
+}  // namespace frise::terminal

@@ -1,0 +1,150 @@
+// From the options to the end of the game.
+#include "terminal/play.hpp"
+
+#include "terminal/letters.hpp"
+#include "terminal/match.hpp"
+#include "terminal/opening.hpp"
+#include "terminal/plan.hpp"
+#include "terminal/saved_game.hpp"
+#include "terminal/starter_deck.hpp"
+
+#include <random>
+
+namespace frise::terminal {
+namespace {
+
+constexpr int wrong_arguments = 2;
+
+std::uint64_t fresh_seed() {
+    std::random_device device;
+    return static_cast<std::uint64_t>(device()) << 32U | device();
+}
+
+// An existing file that is no saved game was hardly meant.
+std::optional<Message> check_save(const std::optional<std::string>& save) {
+    if (!save) return std::nullopt;
+    std::error_code failed;
+    if (!std::filesystem::exists(*save, failed)) return std::nullopt;
+    const auto content = read_file(*save);
+    if (content && read_saved_game(*content)) return std::nullopt;
+    return Message{Text::not_ours, {word("file", *save)}};
+}
+
+class Program {
+  public:
+    Program(const PlayOptions& options, const Environment& environment, Streams streams)
+        : options_{options},
+          environment_{environment},
+          streams_{streams},
+          language_{language_of(options, environment)},
+          console_{streams.in, streams.out, style()},
+          deck_{starter_deck()} {}
+
+    int run() {
+        if (options_.lang && !language_with(*options_.lang)) {
+            return refuse({Text::not_one_of,
+                           {word("option", "--lang"), word("value", *options_.lang), word("values", "fr, en")}});
+        }
+        if (const auto wrong = check_save(options_.save)) return refuse(*wrong);
+        return options_.resume ? resume() : begin();
+    }
+
+  private:
+    [[nodiscard]] Style style() const {
+        const bool controls = has_controls(environment_);
+        return {has_utf8(environment_), controls && !options_.no_color && !environment_.no_color, controls};
+    }
+
+    int refuse(const Message& message) {
+        complain(streams_.err, environment_, language_, "frise play", phrase(language_, message.text, message.slots));
+        return wrong_arguments;
+    }
+
+    int resume() {
+        if (const auto option = beside_resume(options_)) {
+            return refuse({Text::resume_alone, {word("option", *option)}});
+        }
+        const auto content = read_file(*options_.resume);
+        if (!content) return refuse({Text::file_unreadable, {word("file", *options_.resume)}});
+        auto saved = read_saved_game(*content);
+        if (!saved) return refuse({Text::file_not_a_game, {word("file", *options_.resume)}});
+        auto game = replay(saved->log);
+        if (!game) return refuse({Text::file_not_a_game, {word("file", *options_.resume)}});
+        if (options_.lang) saved->language = language_;
+        Match match{console_, deck_, std::move(*saved), std::move(*game)};
+        match.save_in(options_.save.value_or(*options_.resume));
+        match.play();
+        return 0;
+    }
+
+    int begin() {
+        const auto wishes = understand(options_);
+        if (!wishes) return refuse(wishes.error());
+        const Voice voice{console_, language_};
+        const bool asks = !wishes->game || !wishes->says_who_plays();
+        if (asks) {
+            voice.say(Text::welcome, {}, Ink::strong);
+            console_.blank();
+        }
+        const auto game = wishes->game ? wishes->game : ask_game(voice);
+        if (!game) return goodbye(voice);
+        return wishes->says_who_plays() ? seat(*wishes, *game) : ask_and_seat(*wishes, *game, voice);
+    }
+
+    int ask_and_seat(const Wishes& wishes, GameId game, const Voice& voice) {
+        const auto company = ask_company(voice, game);
+        if (!company) return goodbye(voice);
+        return start(wishes, game, *company);
+    }
+
+    int seat(const Wishes& wishes, GameId game) {
+        const auto company = company_from(wishes, language_);
+        if (!company) return refuse(company.error());
+        return start(wishes, game, *company);
+    }
+
+    int start(const Wishes& wishes, GameId game, const Company& company) {
+        const int seats = static_cast<int>(company.names.size()) + company.bots;
+        const std::uint64_t seed = wishes.seed ? *wishes.seed : fresh_seed();
+        const auto setup = plan(wishes, game, seats, deck_, language_, seed);
+        if (!setup) return refuse(setup.error());
+        Match match{console_, deck_, language_, make_cast(company.names, company.bots), *setup};
+        if (options_.save) match.save_in(*options_.save);
+        match.play();
+        return 0;
+    }
+
+    int goodbye(const Voice& voice) {
+        voice.say(Text::goodbye);
+        return 0;
+    }
+
+    const PlayOptions& options_;
+    const Environment& environment_;
+    Streams streams_;
+    Language language_;
+    Console console_;
+    PlayDeck deck_;
+};
+
+}  // namespace
+
+int play(const PlayOptions& options, const Environment& environment, Streams streams) {
+    return Program{options, environment, streams}.run();
+}
+
+Language language_of(const PlayOptions& options, const Environment& environment) {
+    const auto named = options.lang ? language_with(*options.lang) : std::nullopt;
+    return named.value_or(language_for(environment));
+}
+
+void complain(std::ostream& err, const Environment& environment, Language language, std::string_view command,
+              const std::string& message) {
+    const std::string text = phrase(language, Text::wrong_arguments,
+                                    {word("message", message), word("command", std::string{command})});
+    for (const std::string& line : wrapped(text, columns)) {
+        err << (has_utf8(environment) ? line : to_ascii(line)) << '\n';
+    }
+}
+
+}  // namespace frise::terminal

@@ -1,0 +1,29 @@
+// The options of `frise play` as they were typed.
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace frise::terminal {
+
+struct PlayOptions {
+    std::optional<std::string> game;
+    std::optional<std::string> seats;
+    std::optional<std::string> players;
+    std::optional<std::string> bots;
+    std::optional<std::string> lang;
+    std::optional<std::string> hand;
+    std::optional<std::string> first;
+    std::optional<std::string> seed;
+    std::optional<std::string> save;
+    std::optional<std::string> resume;
+    std::optional<std::string> on_miss;
+    std::optional<std::string> tie_break;
+    std::optional<std::string> cards;
+    std::optional<std::string> icons;
+    std::optional<std::string> rounds;
+    bool final_duel = false;
+    bool no_color = false;
+};
+
+}  // namespace frise::terminal

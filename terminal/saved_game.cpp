@@ -1,0 +1,88 @@
+// Writing and reading saved games.
+#include "terminal/saved_game.hpp"
+
+#include "engine/codec/log_json.hpp"
+#include "terminal/letters.hpp"
+
+#include <boost/json.hpp>
+#include <fstream>
+#include <iterator>
+
+namespace frise::terminal {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::string_view format = "frise play 1";
+
+Cast cast_from(const json::value& value) {
+    Cast cast;
+    for (const json::value& element : value.as_array()) {
+        const std::string name = json::value_to<std::string>(element.at("name"));
+        cast.push_back({shortened(cleaned(name), longest_name), element.at("bot").as_bool()});
+    }
+    return cast;
+}
+
+tl::unexpected<Error> bad_file(const std::string& message) { return refuse(ErrorCode::bad_log, message); }
+
+// Only a person alone may go without a name.
+bool fits(const Cast& cast, const Terms& terms) {
+    const std::optional<Seat> alone = only_person(cast);
+    for (std::size_t i = 0; i < cast.size(); ++i) {
+        if (cast[i].name.empty() && alone != seat_at(i)) return false;
+    }
+    return cast.size() == static_cast<std::size_t>(terms.seats);
+}
+
+}  // namespace
+
+std::string write_saved_game(const SavedGame& saved) {
+    json::array players;
+    for (const Player& player : saved.cast) players.push_back({{"name", player.name}, {"bot", player.bot}});
+    const json::object object{{"format", format},
+                              {"language", code(saved.language)},
+                              {"players", std::move(players)},
+                              {"log", write_log_object(saved.log.setup, saved.log.events)}};
+    return json::serialize(object) + "\n";
+}
+
+Result<SavedGame> read_saved_game(std::string_view text) {
+    // The library says what is wrong by throwing; here it becomes a value.
+    try {
+        const json::value value = json::parse(text);
+        if (value.at("format") != json::value(format)) return bad_file("the file is of another kind");
+        SavedGame saved;
+        saved.language = language_with(json::value_to<std::string>(value.at("language"))).value_or(Language::en);
+        saved.cast = cast_from(value.at("players"));
+        auto log = read_log_object(value.at("log"));
+        if (!log) return tl::unexpected{log.error()};
+        saved.log = std::move(*log);
+        if (!fits(saved.cast, saved.log.setup.terms)) return bad_file("the players do not fit the game");
+        return saved;
+    } catch (const std::exception& error) {
+        return bad_file(error.what());
+    }
+}
+
+std::optional<std::string> read_file(const std::filesystem::path& path) {
+    std::ifstream file{path, std::ios::binary};
+    std::string content{std::istreambuf_iterator<char>{file}, {}};
+    if (!file.is_open() || file.bad()) return std::nullopt;
+    return content;
+}
+
+bool replace_file(const std::filesystem::path& path, std::string_view content) {
+    std::filesystem::path draft = path;
+    draft += ".new";
+    std::ofstream file{draft, std::ios::binary | std::ios::trunc};
+    file << content;
+    file.close();
+    std::error_code failed;
+    if (!file.fail()) std::filesystem::rename(draft, path, failed);
+    const bool done = !file.fail() && !failed;
+    if (!done) std::filesystem::remove(draft, failed);
+    return done;
+}
+
+}  // namespace frise::terminal

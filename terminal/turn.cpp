@@ -1,0 +1,46 @@
+// Asking until it is understood.
+#include "terminal/turn.hpp"
+
+#include "terminal/request.hpp"
+#include "terminal/rules_text.hpp"
+#include "terminal/table_display.hpp"
+
+namespace frise::terminal {
+namespace {
+
+void show(const Stage& stage, const View& view, const Legal& legal) {
+    show_table(stage, view);
+    const Message wanted = request(stage, view, legal);
+    stage.console().say(stage.text(wanted.text, wanted.slots) + " " + stage.text(Text::keys));
+}
+
+// The end of input means yes.
+bool wants_to_leave(const Stage& stage) {
+    const auto typed = stage.voice().ask(Text::ask_quit);
+    return !typed || stage.voice().means(*typed, Text::word_yes);
+}
+
+}  // namespace
+
+std::optional<Action> ask_action(const Stage& stage, const View& view, const Legal& legal) {
+    const Voice& voice = stage.voice();
+    show(stage, view, legal);
+    while (true) {
+        const auto typed = stage.console().ask(">");
+        if (!typed) return std::nullopt;
+        if (typed->empty()) {
+            show(stage, view, legal);
+        } else if (voice.means(*typed, Text::word_help)) {
+            show_rules(voice, view.terms);
+            show(stage, view, legal);
+        } else if (voice.means(*typed, Text::word_quit)) {
+            if (wants_to_leave(stage)) return std::nullopt;
+        } else if (const auto action = read_action(stage, view, legal, *typed)) {
+            return *action;
+        } else {
+            voice.say(action.error().text, action.error().slots, Ink::bad);
+        }
+    }
+}
+
+}  // namespace frise::terminal

@@ -1,0 +1,113 @@
+// Understanding options.
+#include "terminal/wishes.hpp"
+
+#include "terminal/cast.hpp"
+
+#include <array>
+#include <charconv>
+#include <limits>
+
+namespace frise::terminal {
+namespace {
+
+using Typed = std::optional<std::string>;
+
+template <class Number>
+std::optional<Number> number_in(std::string_view text) {
+    Number value{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+Message not_whole(std::string_view option, std::string_view value) {
+    return {Text::not_whole, {word("option", std::string{option}), word("value", std::string{value})}};
+}
+
+template <class Number>
+std::optional<Message> read(std::optional<Number>& number, std::string_view option, const Typed& typed) {
+    if (!typed) return std::nullopt;
+    number = number_in<Number>(*typed);
+    if (!number) return not_whole(option, *typed);
+    return std::nullopt;
+}
+
+// "5", or "4,4,6" with one for each seat.
+std::optional<Message> read_hand(OptionsWish& wish, const Typed& typed) {
+    if (!typed) return std::nullopt;
+    if (typed->find(',') == std::string::npos) {
+        std::optional<std::int64_t> size;
+        if (const auto wrong = read(size, "--hand", typed)) return wrong;
+        wish.hand = *size;
+        return std::nullopt;
+    }
+    std::vector<std::int64_t> sizes;
+    for (const std::string& part : names_in(*typed)) {
+        const auto size = number_in<std::int64_t>(part);
+        if (!size) return not_whole("--hand", part);
+        sizes.push_back(*size);
+    }
+    wish.hand = std::move(sizes);
+    return std::nullopt;
+}
+
+std::optional<Message> read_game(std::optional<GameId>& game, const Typed& typed) {
+    if (!typed) return std::nullopt;
+    game = game_named(*typed);
+    if (game) return std::nullopt;
+    std::string values;
+    for (const GameId each : all_games) values += (values.empty() ? "" : ", ") + std::string{name(each)};
+    return Message{Text::unknown_game, {word("value", *typed), word("values", values)}};
+}
+
+std::optional<Message> read_names(std::optional<std::vector<std::string>>& names, const Typed& typed) {
+    if (!typed) return std::nullopt;
+    names = names_in(*typed);
+    if (const auto name = repeated_name(*names)) return Message{Text::name_taken, {word("name", *name)}};
+    return std::nullopt;
+}
+
+}  // namespace
+
+tl::expected<Wishes, Message> understand(const PlayOptions& options) {
+    Wishes wishes;
+    OptionsWish& wish = wishes.options;
+    std::optional<std::int64_t> first;
+    for (const auto& wrong :
+         {read_game(wishes.game, options.game), read(wishes.seats, "--seats", options.seats),
+          read(wishes.bots, "--bots", options.bots), read_names(wishes.names, options.players),
+          read(wishes.seed, "--seed", options.seed), read(first, "--first", options.first),
+          read_hand(wish, options.hand), read(wish.cards, "--cards", options.cards),
+          read(wish.icons, "--icons", options.icons), read(wish.rounds, "--rounds", options.rounds)}) {
+        if (wrong) return tl::unexpected{*wrong};
+    }
+    if (wishes.seats && wishes.names) return tl::unexpected{Message{Text::seats_or_players, {}}};
+    // People count seats from one.
+    if (first) wish.first = *first == std::numeric_limits<std::int64_t>::min() ? *first : *first - 1;
+    wish.on_miss = options.on_miss;
+    wish.tie_break = options.tie_break;
+    if (options.final_duel) wish.final_duel = true;
+    return wishes;
+}
+
+std::optional<std::string> beside_resume(const PlayOptions& options) {
+    const std::array<std::pair<std::string_view, const Typed*>, 12> settled{{{"GAME", &options.game},
+                                                                             {"--seats", &options.seats},
+                                                                             {"--players", &options.players},
+                                                                             {"--bots", &options.bots},
+                                                                             {"--hand", &options.hand},
+                                                                             {"--first", &options.first},
+                                                                             {"--seed", &options.seed},
+                                                                             {"--on-miss", &options.on_miss},
+                                                                             {"--tie-break", &options.tie_break},
+                                                                             {"--cards", &options.cards},
+                                                                             {"--icons", &options.icons},
+                                                                             {"--rounds", &options.rounds}}};
+    for (const auto& [name, typed] : settled) {
+        if (*typed) return std::string{name};
+    }
+    if (options.final_duel) return "--final-duel";
+    return std::nullopt;
+}
+
+}  // namespace frise::terminal

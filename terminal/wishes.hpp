@@ -1,0 +1,31 @@
+// The options of `frise play`, understood but not yet checked against a game.
+#pragma once
+
+#include "engine/rules/terms.hpp"
+#include "terminal/play_options.hpp"
+#include "terminal/request.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace frise::terminal {
+
+struct Wishes {
+    std::optional<GameId> game;
+    std::optional<std::int64_t> seats;
+    std::optional<std::int64_t> bots;
+    std::optional<std::vector<std::string>> names;
+    std::optional<std::uint64_t> seed;
+    OptionsWish options;
+
+    [[nodiscard]] bool says_who_plays() const { return seats || bots || names; }
+};
+
+tl::expected<Wishes, Message> understand(const PlayOptions& options);
+
+// The first option that has no meaning when a saved game goes on.
+std::optional<std::string> beside_resume(const PlayOptions& options);
+
+}  // namespace frise::terminal
