@@ -1,0 +1,139 @@
+// Random set-ups.
+#include "tests/support/random_setup.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace frise::test {
+namespace {
+
+using Years = std::vector<Year>;
+
+Year not_zero(Year year) { return year == 0 ? 1 : year; }
+
+// How the years of a deck lie.
+Year random_year(int kind, Picker& pick) {
+    using Limits = std::numeric_limits<Year>;
+    switch (kind) {
+        case 0: return pick.between(1000, 2020);
+        case 1: return pick.of(Years{1789, 1900, 1969});
+        case 2: return not_zero(pick.between(-3, 3));
+        case 3:
+            return pick.of(Years{-(Year{1} << 62), Year{1} << 62, Limits::min(), Limits::max(), -13'800'000'000, -1});
+        default: return not_zero((Year{pick.between(-1'000'000, 1'000'000)} << 42) + pick.between(-9, 9));
+    }
+}
+
+// The dials of challenge take four digits.
+Year random_dial_year(int kind, const Years& dates, Picker& pick) {
+    switch (kind) {
+        case 0: return not_zero(pick.between(-500, 2020));
+        case 1: return not_zero(std::clamp<Year>(pick.of(dates), -9999, 9999));
+        case 2: return pick.of(Years{-9999, -8001, -1, 1, 287, 9999});
+        default: return not_zero(pick.between(-9999, 9999));
+    }
+}
+
+std::vector<TrialKind> trial_kinds() {
+    return {TrialKind::gap, TrialKind::four_cards, TrialKind::bet, TrialKind::right_date, TrialKind::order};
+}
+
+BoardWish random_board(Picker& pick) {
+    BoardWish board;
+    if (pick.one_in(2)) {
+        board.dates.emplace();
+        Year date = pick.between(-9000, 0);
+        for (int i = pick.between(1, 9); i > 0; --i) board.dates->push_back(date += pick.between(1, 900));
+    }
+    const int length = pick.between(1, 9);
+    board.track.emplace();
+    for (int i = 0; i < length; ++i) board.track->emplace_back(name(pick.of(trial_kinds())));
+    if (pick.one_in(4)) return board;
+    board.duels.emplace();
+    for (int i = pick.between(0, 3); i > 0; --i) {
+        const DuelKind kind = pick.one_in(2) ? DuelKind::more_or_less : DuelKind::sudden_death;
+        board.duels->push_back({pick.between(0, length - 1), std::string{name(kind)}});
+    }
+    return board;
+}
+
+void pick_hands(OptionsWish& wish, int seats, int most, Picker& pick) {
+    if (pick.one_in(2)) {
+        wish.hand = std::int64_t{pick.between(1, most)};
+        return;
+    }
+    std::vector<std::int64_t> hands;
+    for (int seat = 0; seat < seats; ++seat) hands.push_back(pick.between(1, most));
+    wish.hand = hands;
+}
+
+void pick_line_options(OptionsWish& wish, Picker& pick) {
+    if (!pick.one_in(3)) wish.on_miss = pick.of(std::vector<std::string>{"discard", "remove", "put-right"});
+    if (!pick.one_in(3)) wish.tie_break = pick.of(std::vector<std::string>{"usual", "single-success", "sudden-death"});
+}
+
+OptionsWish random_options(GameId game, int seats, Picker& pick) {
+    OptionsWish wish;
+    if (pick.one_in(2)) wish.first = pick.between(0, seats - 1);
+    if (game == GameId::challenge) {
+        if (!pick.one_in(4)) wish.board = random_board(pick);
+        if (pick.one_in(2)) wish.final_duel = true;
+        return wish;
+    }
+    const bool default_hands = pick.one_in(4);
+    if (!default_hands) pick_hands(wish, seats, game == GameId::contest ? 6 : 4, pick);
+    if (game == GameId::coop) {
+        if (!default_hands) wish.cards = 2 + 4 * seats + pick.between(0, 16);
+        if (pick.one_in(2)) wish.icons = pick.between(2, 8);
+    } else if (game == GameId::contest) {
+        wish.rounds = pick.between(1, 3);
+    } else {
+        pick_line_options(wish, pick);
+    }
+    return wish;
+}
+
+// The least that the game can be dealt from.
+int cards_needed(const Terms& terms) {
+    if (terms.game == GameId::challenge) return 4;
+    if (terms.game == GameId::coop) return std::get<CoopOptions>(terms.options).cards;
+    return std::accumulate(terms.hand.begin(), terms.hand.end(), 1);
+}
+
+std::vector<Card> random_cards(const Terms& terms, Picker& pick) {
+    const int size =
+        cards_needed(terms) + pick.of(std::vector<int>{0, 0, 1, 2, pick.between(3, 8), pick.between(9, 40)});
+    const bool on_dials = terms.game == GameId::challenge;
+    const int kind = pick.between(0, on_dials ? 3 : 4);
+    const int icons = terms.game == GameId::coop && pick.one_in(2) ? pick.between(2, 9) : 0;
+    std::vector<Card> cards;
+    for (int i = 0; i < size; ++i) {
+        Card card{{"c" + std::to_string(i), "card " + std::to_string(i)}, 0, {}, {}};
+        card.year = on_dials ? random_dial_year(kind, std::get<ChallengeOptions>(terms.options).board.dates, pick)
+                             : random_year(kind, pick);
+        if (icons > 0) {
+            card.front = pick.between(0, icons - 1);
+            card.back = (*card.front + pick.between(1, icons - 1)) % icons;
+        }
+        cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+}  // namespace
+
+Setup random_setup(GameId game, Picker& pick) {
+    const auto [least, most] = seat_range(game);
+    const int seats = pick.between(least, most);
+    const Terms terms = settle(game, seats, random_options(game, seats, pick)).value();
+    Setup setup{terms, check_deck(terms, random_cards(terms, pick)).value(), pick.one_in(2), 0};
+    setup.seed = pick.below(1U << 31U);
+    return setup;
+}
+
+}  // namespace frise::test
