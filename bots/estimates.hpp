@@ -9,7 +9,7 @@
 namespace frise {
 
 struct Skill {
-    double share = 0.3;  // the typical error, as a share of how long ago it was
+    double share = 0.25;  // the typical error, as a share of how long ago it was
 };
 
 // How long ago it was, in years; at least 1.

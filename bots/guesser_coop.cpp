@@ -8,12 +8,13 @@ namespace frise {
 namespace {
 
 // What a play must promise, in points, to be preferred to discarding, and for a second try.
-constexpr double worth_a_try = 0.9;
-constexpr double worth_a_second_try = 0.7;
+constexpr double worth_a_try = 0.5;
+constexpr double worth_a_second_try = 0.8;
 
-constexpr double step_cost = 4;
+// In points, for a step over all the time there is.
+constexpr double step_cost = 3;
 
-// From none to 1 for all the time there is, on a scale on which ages that are twice as old are one step back.
+// From 0 to 1: how much farther back, or nearer, than an end of the line.
 double step(Year end, Year beyond) {
     const double a = age(end);
     const double b = age(beyond);

@@ -144,11 +144,11 @@ Result<CoopOptions> settle_coop(const OptionsWish& wish, const std::vector<int>&
     const auto icons = in_range(wish.icons, "icons", 2, 8, defaults.icons);
     if (!icons) return tl::unexpected{icons.error()};
     const std::int64_t cards = wish.cards.value_or(defaults.cards);
-    if (cards < least || cards > INT_MAX) {
+    if (cards < least) {
         return bad_option("cards is " + std::to_string(cards) + ": these hands need at least " + std::to_string(least) +
                           " (all hands and two more)");
     }
-    return CoopOptions{static_cast<int>(cards), *icons};
+    return CoopOptions{static_cast<int>(std::min<std::int64_t>(cards, INT_MAX)), *icons};
 }
 
 Result<std::vector<TrialKind>> settle_track(const std::vector<std::string>& wish) {

@@ -24,7 +24,7 @@ ChallengeScene duel_of_three(DuelKind kind, const std::vector<Year>& deck) {
     return game;
 }
 
-TEST(SuddenDeath, is_won_by_the_one_who_is_left) {
+TEST(SuddenDeathDuel, is_won_by_the_one_who_is_left) {
     auto game = duel_of_two(sudden_death, {1500, 1863, -287, 1585, 1000, 1700});
     EXPECT_THAT(game.events(),
                 ElementsAre("answered 2", "turned 1500: +1511 +1611 +2611", "advanced 0 by 2 to 2",
@@ -39,7 +39,7 @@ TEST(SuddenDeath, is_won_by_the_one_who_is_left) {
     EXPECT_THAT(game.positions(), ElementsAre(2, 4, 0));
 }
 
-TEST(SuddenDeath, its_line_is_discarded_at_the_end_left_to_right) {
+TEST(SuddenDeathDuel, its_line_is_discarded_at_the_end_left_to_right) {
     auto game = duel_of_two(sudden_death, {1500, 1863, -287, 1585, 1000, 1700});
     game.place(2, 0).place(1, 1);
     EXPECT_THAT(game.discard_pile(), ElementsAre("1500"));
@@ -48,14 +48,14 @@ TEST(SuddenDeath, its_line_is_discarded_at_the_end_left_to_right) {
     EXPECT_THAT(game.line(), IsEmpty());
 }
 
-TEST(SuddenDeath, whoever_misses_first_of_two_loses_without_the_other_placing_a_card) {
+TEST(SuddenDeathDuel, whoever_misses_first_of_two_loses_without_the_other_placing_a_card) {
     auto game = duel_of_two(sudden_death, {1500, 1863, -287, 1700});
     game.place(2, 1);
     EXPECT_THAT(game.events(), ElementsAre("placed 2 -287 gap 1 wrong", "discarded 2 -287", "out 2", "duel-won 1",
                                            "advanced 1 by 3 to 4", "trial right-date 1700"));
 }
 
-TEST(SuddenDeath, goes_clockwise_among_those_still_in) {
+TEST(SuddenDeathDuel, goes_clockwise_among_those_still_in) {
     auto game = duel_of_three(sudden_death, {1500, 1000, 1100, 1200, 1300, 1400, 1450, 1700});
     game.place(1, 1);
     EXPECT_THAT(game.events(), ElementsAre("placed 1 1100 gap 1 right", "drew 2 1200"));
@@ -68,7 +68,7 @@ TEST(SuddenDeath, goes_clockwise_among_those_still_in) {
                                            "advanced 3 by 3 to 3", "trial right-date 1450"));
 }
 
-TEST(SuddenDeath, goes_on_with_the_first_when_the_last_in_order_is_out) {
+TEST(SuddenDeathDuel, goes_on_with_the_first_when_the_last_in_order_is_out) {
     auto game = duel_of_three(sudden_death, {1500, 1000, 1100, 1200, 1300, 1400, 1450, 1700});
     game.place(1, 1).place(2, 2).place(3, 0);
     EXPECT_THAT(game.events(), ElementsAre("placed 3 1300 gap 0 wrong", "discarded 3 1300", "out 3", "drew 1 1400"));
@@ -77,7 +77,7 @@ TEST(SuddenDeath, goes_on_with_the_first_when_the_last_in_order_is_out) {
                                            "advanced 2 by 3 to 3", "trial right-date 1450"));
 }
 
-TEST(SuddenDeath, a_card_of_the_same_year_is_right_on_either_side) {
+TEST(SuddenDeathDuel, a_card_of_the_same_year_is_right_on_either_side) {
     for (const int gap : {0, 1}) {
         auto game = duel_of_two(sudden_death, {1500, 1863, 1863, 5, 6});
         game.place(2, gap);
@@ -85,7 +85,7 @@ TEST(SuddenDeath, a_card_of_the_same_year_is_right_on_either_side) {
     }
 }
 
-TEST(SuddenDeath, the_first_card_may_come_from_a_new_pile) {
+TEST(SuddenDeathDuel, the_first_card_may_come_from_a_new_pile) {
     auto game = challenge({.seats = 3, .deck = {1500, 1600, 1700, 1800}, .board = race(9, {{0, sudden_death}})});
     game.moves({0, 0, 0}).moves({0, 0, 0}).moves({0, 0, 0}).moves({2, 1, 0});
     EXPECT_THAT(game.events(), ElementsAre("answered 2", "turned 1800: +1811 +1911 +2911", "advanced 0 by 2 to 2",
@@ -93,7 +93,7 @@ TEST(SuddenDeath, the_first_card_may_come_from_a_new_pile) {
                                            "reshuffled 1500 1600 1700 1800", "started 1500", "drew 2 1600"));
 }
 
-TEST(SuddenDeath, the_card_to_place_may_come_from_a_new_pile) {
+TEST(SuddenDeathDuel, the_card_to_place_may_come_from_a_new_pile) {
     auto game = challenge({.seats = 3, .deck = {1500, 1600, 1700, 1800}, .board = race(9, {{0, sudden_death}})});
     game.moves({0, 0, 0}).moves({0, 0, 0}).moves({2, 1, 0});
     EXPECT_THAT(game.events(), ElementsAre("answered 2", "turned 1700: +1711 +1811 +2811", "advanced 0 by 2 to 2",
@@ -101,7 +101,7 @@ TEST(SuddenDeath, the_card_to_place_may_come_from_a_new_pile) {
                                            "reshuffled 1500 1600 1700", "drew 2 1500"));
 }
 
-TEST(SuddenDeath, a_new_pile_holds_the_card_just_missed) {
+TEST(SuddenDeathDuel, a_new_pile_holds_the_card_just_missed) {
     auto game = duel_of_three(sudden_death, {1500, 1863, -287, 1585});
     game.place(1, 0).place(2, 1);
     EXPECT_THAT(game.events(), ElementsAre("placed 2 1585 gap 1 right", "reshuffled 1500", "drew 3 1500"));
@@ -110,7 +110,7 @@ TEST(SuddenDeath, a_new_pile_holds_the_card_just_missed) {
                                            "drew 1 1500"));
 }
 
-TEST(SuddenDeath, ends_without_a_winner_when_there_is_no_card_any_more) {
+TEST(SuddenDeathDuel, ends_without_a_winner_when_there_is_no_card_any_more) {
     auto game = duel_of_two(sudden_death, {1500, 1863, -287, 1585});
     game.place(2, 0).place(1, 1).place(2, 1);
     EXPECT_THAT(game.events(),
@@ -122,7 +122,7 @@ TEST(SuddenDeath, ends_without_a_winner_when_there_is_no_card_any_more) {
                                            "trial right-date 1500"));
 }
 
-TEST(SuddenDeath, that_ends_without_a_winner_is_followed_by_the_next_line) {
+TEST(SuddenDeathDuel, that_ends_without_a_winner_is_followed_by_the_next_line) {
     auto game = challenge(
         {.seats = 3, .deck = {1500, 1863, -287, 1585}, .board = race(9, {{0, sudden_death}, {1, more_or_less}})});
     game.moves({2, 1, 0}).place(2, 0).place(1, 1).place(2, 1);
@@ -130,7 +130,7 @@ TEST(SuddenDeath, that_ends_without_a_winner_is_followed_by_the_next_line) {
                                            "duel more-or-less 2 1 card -287"));
 }
 
-TEST(SuddenDeath, a_view_shows_its_line_who_is_in_and_the_card_to_place) {
+TEST(SuddenDeathDuel, a_view_shows_its_line_who_is_in_and_the_card_to_place) {
     auto game = duel_of_three(sudden_death, {1500, 1000, 1100, 1200, 1300});
     game.place(1, 0);
     const ChallengeView view = game.view();
@@ -143,7 +143,7 @@ TEST(SuddenDeath, a_view_shows_its_line_who_is_in_and_the_card_to_place) {
     EXPECT_THAT(game.to_act(), ElementsAre(2));
 }
 
-TEST(SuddenDeath, only_placing_in_a_gap_of_its_line_is_allowed) {
+TEST(SuddenDeathDuel, only_placing_in_a_gap_of_its_line_is_allowed) {
     auto game = duel_of_two(sudden_death, {1500, 1863, -287, 1585, 1000});
     EXPECT_EQ(game.refusal(2, PlaceDrawn{-1}), "bad-gap");
     EXPECT_EQ(game.refusal(2, PlaceDrawn{2}), "bad-gap");
@@ -160,7 +160,7 @@ TEST(SuddenDeath, only_placing_in_a_gap_of_its_line_is_allowed) {
     EXPECT_EQ(game.game().legal(Seat{1}).count(), 3U);
 }
 
-TEST(MoreOrLess, is_won_by_naming_the_year) {
+TEST(MoreOrLessDuel, is_won_by_naming_the_year) {
     auto game = challenge({.seats = 3, .deck = {1500, 1762, 1700}, .board = race(9, {{0, more_or_less}})});
     game.moves({2, 0, 1});
     EXPECT_THAT(game.events(), ElementsAre("answered 2", "turned 1500: +1511 +2611 +1611", "advanced 0 by 2 to 2",
@@ -177,14 +177,14 @@ TEST(MoreOrLess, is_won_by_naming_the_year) {
     EXPECT_THAT(game.discard_pile(), ElementsAre("1500", "1762"));
 }
 
-TEST(MoreOrLess, nobody_goes_out_and_guesses_go_round) {
+TEST(MoreOrLessDuel, nobody_goes_out_and_guesses_go_round) {
     auto game = duel_of_three(more_or_less, {1500, 1762, 1700});
     game.guess(1, 1).guess(2, 2).guess(3, 3).guess(1, 1).guess(2, -9999).guess(3, 9999);
     EXPECT_THAT(game.events(), ElementsAre("guessed 3 9999 earlier"));
     EXPECT_THAT(game.to_act(), ElementsAre(1));
 }
 
-TEST(MoreOrLess, the_bounds_known_so_far_are_shown_to_all) {
+TEST(MoreOrLessDuel, the_bounds_known_so_far_are_shown_to_all) {
     auto game = duel_of_two(more_or_less, {1500, 1762, 1700});
     EXPECT_EQ(game.view().duel->bounds, Bounds{});
     EXPECT_EQ(game.view().duel->card, game.card(1762));
@@ -199,7 +199,7 @@ TEST(MoreOrLess, the_bounds_known_so_far_are_shown_to_all) {
     EXPECT_EQ(game.view().duel->bounds, (Bounds{1761, 1763}));
 }
 
-TEST(MoreOrLess, guesses_go_from_minus_9999_to_9999) {
+TEST(MoreOrLessDuel, guesses_go_from_minus_9999_to_9999) {
     auto game = duel_of_two(more_or_less, {1500, -9999, 1700});
     EXPECT_EQ(game.refusal(2, Guess{-10000}), "bad-answer");
     EXPECT_EQ(game.refusal(2, Guess{10000}), "bad-answer");
@@ -213,7 +213,7 @@ TEST(MoreOrLess, guesses_go_from_minus_9999_to_9999) {
                 ElementsAre("guessed 2 -9999 right", "duel-won 2", "advanced 2 by 3 to 3", "trial right-date 1700"));
 }
 
-TEST(MoreOrLess, only_guessing_is_allowed_and_only_to_the_one_whose_turn_it_is) {
+TEST(MoreOrLessDuel, only_guessing_is_allowed_and_only_to_the_one_whose_turn_it_is) {
     auto game = duel_of_two(more_or_less, {1500, 1762, 1700});
     EXPECT_EQ(game.refusal(2, PlaceDrawn{0}), "not-allowed");
     EXPECT_EQ(game.refusal(2, dialled({})), "not-allowed");
@@ -222,7 +222,7 @@ TEST(MoreOrLess, only_guessing_is_allowed_and_only_to_the_one_whose_turn_it_is) 
     EXPECT_EQ(game.refusal(3, Guess{1762}), "bad-request");
 }
 
-TEST(MoreOrLess, its_card_may_come_from_a_new_pile) {
+TEST(MoreOrLessDuel, its_card_may_come_from_a_new_pile) {
     auto game = challenge({.seats = 3, .deck = {1500, 1600, 1700, 1800}, .board = race(9, {{0, more_or_less}})});
     game.moves({0, 0, 0}).moves({0, 0, 0}).moves({0, 0, 0}).moves({2, 1, 0});
     EXPECT_THAT(game.events(), ElementsAre("answered 2", "turned 1800: +1811 +1911 +2911", "advanced 0 by 2 to 2",

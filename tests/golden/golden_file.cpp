@@ -1,0 +1,90 @@
+// Golden files on disk.
+#include "tests/golden/golden_file.hpp"
+
+#include "engine/codec/view_json.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+namespace frise::golden {
+
+namespace json = boost::json;
+
+namespace {
+
+std::filesystem::path path_of(const std::string& name) { return folder() / (name + ".json"); }
+
+// Lists and objects in `value` go one element to a line, down to `depth`.
+void print(std::ostream& out, const json::value& value, int depth, const std::string& indent) {
+    const std::string inner = indent + "  ";
+    const char* separator = "\n";
+    if (const auto* object = value.if_object(); object != nullptr && depth > 0 && !object->empty()) {
+        out << '{';
+        for (const auto& field : *object) {
+            out << separator << inner << json::serialize(json::value(field.key())) << ": ";
+            const bool long_list = field.key() == "deck" || field.key() == "events";
+            print(out, field.value(), field.value().is_object() || long_list ? depth - 1 : 0, inner);
+            separator = ",\n";
+        }
+        out << '\n' << indent << '}';
+    } else if (const auto* list = value.if_array(); list != nullptr && depth > 0 && !list->empty()) {
+        out << '[';
+        for (const json::value& element : *list) {
+            out << separator << inner << json::serialize(element);
+            separator = ",\n";
+        }
+        out << '\n' << indent << ']';
+    } else {
+        out << json::serialize(value);
+    }
+}
+
+}  // namespace
+
+std::filesystem::path folder() { return std::filesystem::path{FRISE_SOURCE_DIR} / "tests" / "data" / "golden"; }
+
+std::vector<std::string> names() {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator{folder()}) {
+        if (entry.path().extension() == ".json") names.push_back(entry.path().stem().string());
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+GoldenFile read(const std::string& name) {
+    std::ifstream in{path_of(name)};
+    if (!in) throw std::runtime_error{"cannot read " + path_of(name).string()};
+    std::ostringstream text;
+    text << in.rdbuf();
+    const json::value value = json::parse(text.str());
+    return {std::string{value.at("about").as_string()}, value.at("log").as_object(), value.at("actions").as_array(),
+            value.at("views").as_object()};
+}
+
+void write(const std::string& name, const GoldenFile& file) {
+    std::ofstream out{path_of(name)};
+    out << "{\n\"about\": " << json::serialize(json::value(file.about)) << ",\n\"log\": ";
+    print(out, file.log, 2, "");
+    out << ",\n\"actions\": ";
+    print(out, file.actions, 1, "");
+    out << ",\n\"views\": ";
+    print(out, file.views, 1, "");
+    out << "\n}\n";
+    if (!out.flush()) throw std::runtime_error{"cannot write " + path_of(name).string()};
+}
+
+json::object views_of(const Game& game) {
+    const CardNames names{game.setup().deck.faces};
+    const json::object public_view = write_view(game.view(onlooker), names);
+    json::object views{{"onlooker", public_view}};
+    for (const Seat seat : SeatSet::first(game.setup().terms.seats)) {
+        const json::object view = write_view(game.view(seat), names);
+        if (view != public_view) views[std::to_string(seat.number)] = view;
+    }
+    return views;
+}
+
+}  // namespace frise::golden

@@ -1,0 +1,30 @@
+// A recorded game on disk: what it shows, its log, the actions that made it, and what was seen at its end.
+#pragma once
+
+#include "engine/rules/log.hpp"
+
+#include <boost/json.hpp>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace frise::golden {
+
+struct GoldenFile {
+    std::string about;
+    boost::json::object log;
+    boost::json::array actions;
+    boost::json::object views;  // by viewer: "onlooker", and the seats that see something else
+};
+
+std::filesystem::path folder();
+std::vector<std::string> names();  // of all files, without extension
+
+GoldenFile read(const std::string& name);
+// One line for each card, event, action and view, so that a difference can be read.
+void write(const std::string& name, const GoldenFile& file);
+
+// What is seen of a game.
+boost::json::object views_of(const Game& game);
+
+}  // namespace frise::golden

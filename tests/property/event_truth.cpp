@@ -1,0 +1,108 @@
+// Events held against the table, by rules.md and not by the rules' own functions.
+#include "tests/property/event_truth.hpp"
+
+#include "tests/property/broken.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace frise::test {
+namespace {
+
+class Truth {
+  public:
+    explicit Truth(const Game& game) : game_{game}, table_{game.table()} {}
+
+    void operator()(const Dealt& e) const {
+        const auto top = table_.pile.cards().first(e.cards.size());
+        promise(std::equal(top.begin(), top.end(), e.cards.begin(), e.cards.end()), "a hand is dealt from the top");
+        const auto size = static_cast<std::size_t>(game_.setup().terms.hand[index(e.seat)]);
+        promise(e.cards.size() == size, "a hand is dealt in its size");
+    }
+    void operator()(const Started& e) const {
+        check_top(e.card);
+        check_year(e);
+    }
+    void operator()(const DiscardStarted& e) const {
+        check_top(e.card);
+        check_year(e);
+    }
+    void operator()(const Drew& e) const { check_top(e.card); }
+    void operator()(const Placed& e) const {
+        check_year(e);
+        promise(e.right == (at(e.gap - 1) <= e.year && e.year <= at_or_end(e.gap)), "a card is right where it fits");
+    }
+    void operator()(const PutRight& e) const {
+        const Year year = game_.setup().deck.year(e.card);
+        promise(at(e.gap - 1) <= year, "a card is put right not before its time");
+        const bool last = static_cast<std::size_t>(e.gap) == table_.line.size();
+        promise(last || year < at_or_end(e.gap), "a card is put right after those of its year");
+    }
+    void operator()(const Discarded& e) const { check_year(e); }
+    void operator()(const Removed& e) const { check_year(e); }
+    void operator()(const Played& e) const {
+        check_year(e);
+        const bool end = e.gap == 0 || static_cast<std::size_t>(e.gap) == table_.line.size();
+        promise((e.row == Row::line) == end, "a card goes to an end of the line, or into the rift");
+        promise(at(e.gap - 1) <= e.year && e.year <= at_or_end(e.gap), "a card is played where it fits");
+    }
+    void operator()(const Stuck& e) const {
+        check_year(e);
+        promise(at(0) < e.year && e.year < table_.line.back().year, "a card that fits an end is not stuck");
+    }
+    // A set-up or round shuffles the whole deck, a draw from an empty pile what was discarded.
+    void operator()(const Reshuffled& e) const {
+        Cards cards = e.cards;
+        std::sort(cards.begin(), cards.end());
+        Cards expected = table_.discard;
+        if (expected.empty()) {
+            for (std::size_t i = 0; i < game_.setup().deck.size(); ++i) expected.push_back(card_at(i));
+        }
+        std::sort(expected.begin(), expected.end());
+        promise(cards == expected, "the cards shuffled are those that were to be");
+    }
+    void operator()(const Turned& e) const {
+        for (const Dated& card : e.cards) check_year(card);
+    }
+    void operator()(const Advanced& e) const {
+        const auto& positions = std::get<ChallengeState>(game_.state()).positions;
+        promise(e.by > 0 && positions[index(e.seat)] + e.by == e.to, "a pawn advances by what it is said to");
+        const auto& board = std::get<ChallengeOptions>(game_.setup().terms.options).board;
+        promise(e.to <= board.finish(), "a pawn stops on the finish");
+    }
+    void operator()(const Guessed& e) const {
+        const Year year = game_.setup().deck.year(*std::get<ChallengeState>(game_.state()).duel->card);
+        const Hint hint = e.year == year ? Hint::right : e.year < year ? Hint::later : Hint::earlier;
+        promise(e.hint == hint, "a hint is true");
+    }
+    void operator()(const Gave& e) const { promise(e.from != e.to && table_.holds(e.from, e.card), "a gift is one"); }
+    void operator()(const RoundEnded& e) const { promise(e.round == table_.round, "rounds count on"); }
+    void operator()(const GameOver& e) const { promise(!e.winners.empty(), "somebody wins"); }
+    template <class E>
+    void operator()(const E& /*says nothing that could be wrong*/) const {}
+
+  private:
+    template <class E>
+    void check_year(const E& e) const {
+        promise(e.year == game_.setup().deck.year(e.card), "a card that is turned shows its year");
+    }
+    void check_top(CardNo card) const {
+        promise(!table_.pile.empty() && card == table_.pile.top(), "a card is drawn from the top of the pile");
+    }
+    [[nodiscard]] Year at(int place) const {
+        return place < 0 ? std::numeric_limits<Year>::min() : table_.line[static_cast<std::size_t>(place)].year;
+    }
+    [[nodiscard]] Year at_or_end(int place) const {
+        const bool end = static_cast<std::size_t>(place) == table_.line.size();
+        return end ? std::numeric_limits<Year>::max() : at(place);
+    }
+
+    const Game& game_;
+    const Table& table_;
+};
+
+}  // namespace
+
+void check_event(const Game& before, const Event& event) { std::visit(Truth{before}, event); }
+
+}  // namespace frise::test

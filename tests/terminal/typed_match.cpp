@@ -1,0 +1,106 @@
+// Typing legal moves.
+#include "tests/terminal/typed_match.hpp"
+
+#include "bots/guesser.hpp"
+#include "engine/rules/overloaded.hpp"
+#include "terminal/labels.hpp"
+
+#include <gtest/gtest.h>
+
+namespace frise::terminal::test {
+namespace {
+
+std::string label(const View& view, CardNo card) {
+    const auto& hand = (*view.hands)[index(*view.viewer)];
+    for (std::size_t place = 0; place < hand.size(); ++place) {
+        if (hand[place].card == card) return card_label(place);
+    }
+    ADD_FAILURE() << "the card is not in hand";
+    return "a";
+}
+
+std::string answer_text(const Answer& answer, const View& view) {
+    const TrialKind kind = std::get<ChallengeView>(view.game).trial->kind;
+    std::string digits;
+    for (const int wheel : answer.wheels) digits += std::to_string(wheel);
+    if (kind == TrialKind::right_date) return (*answer.sign < 0 ? "-" : "") + digits;
+    return digits;
+}
+
+std::string give_text(const Give& give, const View& view, const Legal& legal) {
+    if (!give.to) return label(view, give.card);
+    const SeatList& seats = std::get<GiveAny>(legal.choices().front()).to;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (seats[i].number == *give.to) return label(view, give.card) + " " + std::to_string(i + 1);
+    }
+    return "";
+}
+
+Setup setup_for(const MatchWish& wish, const PlayDeck& deck) {
+    const auto terms = settle(wish.game, wish.people + wish.bots, wish.options);
+    auto checked = check_deck(terms.value(), cards_of(deck, wish.language));
+    return {*terms, std::move(checked.value()), true, wish.seed};
+}
+
+}  // namespace
+
+std::string typed(const Action& action, const View& view, const Legal& legal, Language language) {
+    return std::visit(
+        Overloaded{[&](const Place& a) { return label(view, a.card) + " " + std::to_string(a.gap); },
+                   [](const PlaceDrawn& a) { return std::to_string(a.gap); },
+                   [&](const Play& a) { return label(view, a.card); },
+                   [&](const Discard& a) { return "x " + label(view, a.card); },
+                   [&](const EndTurn&) { return std::string{language == Language::fr ? "fin" : "end"}; },
+                   [&](const Answer& a) { return answer_text(a, view); },
+                   [](const Guess& a) { return std::to_string(a.year); }, [](const Accept&) { return std::string{"a"}; },
+                   [](const Contest&) { return std::string{"c"}; },
+                   [&](const Give& a) { return give_text(a, view, legal); }},
+        action);
+}
+
+TypedMatch::TypedMatch(const MatchWish& wish, Style style)
+    : typist_{[this] { return next_line(); }}, in_{&typist_}, console_{in_, out_, style} {
+    Cast cast = make_cast(default_names(wish.language, wish.people), wish.bots);
+    match_ = std::make_unique<Match>(console_, deck_, wish.language, std::move(cast), setup_for(wish, deck_));
+    make_people();
+}
+
+TypedMatch::TypedMatch(SavedGame saved, Style style)
+    : typist_{[this] { return next_line(); }}, in_{&typist_}, console_{in_, out_, style} {
+    Game game = replay(saved.log).value();
+    match_ = std::make_unique<Match>(console_, deck_, std::move(saved), std::move(game));
+    make_people();
+}
+
+void TypedMatch::make_people() {
+    const Setup& setup = match_->record().log.setup;
+    for (int seat = 0; seat < setup.terms.seats; ++seat) {
+        const auto stream = static_cast<std::uint64_t>(seat);
+        Rng rng{setup.seed, 1000 + stream};
+        people_.push_back(
+            std::make_unique<Guesser>(noisy_estimates(setup.deck, rng, {}), Skill{}, Rng{setup.seed, 2000 + stream}));
+    }
+}
+
+std::optional<std::string> TypedMatch::next_line() {
+    if (look_) look_(*this);
+    if (lines_left_-- == 0) return std::nullopt;
+    if (static_cast<std::size_t>(typed_) < first_.size()) return first_[static_cast<std::size_t>(typed_++)];
+    ++typed_;
+    // Any other question is answered with Enter.
+    return out_.str().ends_with("> ") ? choose() : "";
+}
+
+std::string TypedMatch::choose() {
+    const Game& game = match_->game();
+    SeatSet people = game.to_act();
+    for (const Seat seat : game.to_act()) {
+        if (match_->record().cast[index(seat)].bot) people.remove(seat);
+    }
+    const Seat seat = *people.from(game.setup().terms.first).begin();
+    const View view = game.view(seat);
+    const Legal legal = game.legal(seat);
+    return typed(people_[index(seat)]->choose(view, legal), view, legal, match_->record().language);
+}
+
+}  // namespace frise::terminal::test

@@ -1,0 +1,65 @@
+// A match whose people are played by programs that type what a person would.
+#pragma once
+
+#include "terminal/match.hpp"
+#include "tests/terminal/sample_deck.hpp"
+#include "tests/terminal/typist.hpp"
+
+#include <functional>
+#include <istream>
+#include <memory>
+#include <sstream>
+#include <string>
+
+namespace frise::terminal::test {
+
+struct MatchWish {
+    GameId game = GameId::classic;
+    int people = 1;
+    int bots = 2;
+    Language language = Language::en;
+    std::uint64_t seed = 1;
+    OptionsWish options = {};
+};
+
+class TypedMatch {
+  public:
+    explicit TypedMatch(const MatchWish& wish, Style style = {});
+    // Goes on with a saved game.
+    TypedMatch(SavedGame saved, Style style = {});
+
+    // Called each time before something is typed.
+    void on_question(std::function<void(TypedMatch&)> look) { look_ = std::move(look); }
+    // Typed before anything else, one a question.
+    void type_first(std::vector<std::string> lines) { first_ = std::move(lines); }
+    // The input ends after so many lines.
+    void stop_after(int lines) { lines_left_ = lines; }
+    void play() { match_->play(); }
+
+    [[nodiscard]] Match& match() { return *match_; }
+    [[nodiscard]] std::string output() const { return out_.str(); }
+    [[nodiscard]] const PlayDeck& deck() const { return deck_; }
+    [[nodiscard]] int lines_typed() const { return typed_; }
+
+  private:
+    void make_people();
+    std::optional<std::string> next_line();
+    [[nodiscard]] std::string choose();
+
+    PlayDeck deck_ = sample_deck();
+    std::ostringstream out_;
+    Typist typist_;
+    std::istream in_;
+    Console console_;
+    std::unique_ptr<Match> match_;
+    std::vector<std::unique_ptr<Bot>> people_;
+    std::vector<std::string> first_;
+    std::function<void(TypedMatch&)> look_;
+    int lines_left_ = 100'000;
+    int typed_ = 0;
+};
+
+// What a person types for an action.
+std::string typed(const Action& action, const View& view, const Legal& legal, Language language);
+
+}  // namespace frise::terminal::test

@@ -1,0 +1,188 @@
+// Every game, played to its end at the keyboard: it ends, it fits the screen, and it keeps its secrets.
+#include "engine/rules/overloaded.hpp"
+#include "terminal/letters.hpp"
+#include "tests/terminal/typed_match.hpp"
+
+#include <gmock/gmock.h>
+
+#include <set>
+#include <sstream>
+
+namespace frise::terminal::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+// All runs of digits on the screen.
+std::set<Year> numbers_in(const std::string& text) {
+    std::set<Year> numbers;
+    std::string digits;
+    for (const char c : text + " ") {
+        if (c >= '0' && c <= '9') {
+            digits += c;
+        } else if (!digits.empty()) {
+            numbers.insert(std::stoll(digits));
+            digits.clear();
+        }
+    }
+    return numbers;
+}
+
+struct Known {
+    std::set<Year> numbers;
+    std::set<std::size_t> turned;
+    Year reached = 0;
+
+    void turn(CardNo card, Year year) {
+        numbers.insert(year);
+        turned.insert(index(card));
+    }
+    void dial(const Dials& dials) {
+        Year number = 0;
+        for (const int wheel : dials.wheels) number = number * 10 + wheel;
+        numbers.insert(number);
+    }
+};
+
+// What the events so far have told everybody.
+Known known_from(const Events& events) {
+    Known known;
+    CardNo asked;
+    const Overloaded learn{
+        [&](const Started& e) { known.turn(e.card, e.year); },
+        [&](const DiscardStarted& e) { known.turn(e.card, e.year); },
+        [&](const Placed& e) { known.turn(e.card, e.year); },
+        [&](const Discarded& e) { known.turn(e.card, e.year); },
+        [&](const Played& e) { known.turn(e.card, e.year); },
+        [&](const Stuck& e) { known.turn(e.card, e.year); },
+        [&](const Turned& e) {
+            for (const Dated& card : e.cards) known.turn(card.card, card.year);
+            for (const Dials& dials : e.answers) known.dial(dials);
+            if (e.cards.size() == 2) known.numbers.insert(std::abs(e.cards[0].year - e.cards[1].year));
+        },
+        [&](const DuelBegan& e) {
+            if (e.card) asked = *e.card;
+        },
+        [&](const Guessed& e) {
+            known.numbers.insert(e.year);
+            if (e.hint == Hint::right) known.turn(asked, e.year);
+        },
+        [](const auto&) {}};
+    for (const Event& event : events) std::visit(learn, event);
+    return known;
+}
+
+void expect_no_secret(TypedMatch& table) {
+    const Known known = known_from(table.match().record().log.events);
+    const std::string screen = table.output();
+    const auto shown = numbers_in(screen);
+    const auto& deck = table.match().record().log.setup.deck;
+    for (std::size_t i = 0; i < deck.size(); ++i) {
+        EXPECT_TRUE(!shown.contains(deck.years[i]) || known.numbers.contains(deck.years[i]))
+            << "the year " << deck.years[i] << " was shown before its card was turned";
+        EXPECT_TRUE(known.turned.contains(i) || screen.find(sample_fact(i)) == std::string::npos)
+            << "a fact was told before its card was turned";
+    }
+}
+
+void expect_fits(const std::string& screen) {
+    std::istringstream lines{screen};
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(width(line), columns) << line;
+}
+
+struct Case {
+    GameId game;
+    Language language;
+    int people;
+    int bots;
+};
+
+class WholeGame : public testing::TestWithParam<Case> {};
+
+TEST_P(WholeGame, ends_fits_the_screen_and_keeps_its_secrets) {
+    const auto& [game, language, people, bots] = GetParam();
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        TypedMatch table{{.game = game, .people = people, .bots = bots, .language = language, .seed = seed}};
+        table.on_question(expect_no_secret);
+        table.play();
+        ASSERT_TRUE(table.match().game().over());
+        expect_fits(table.output());
+        EXPECT_THAT(table.output(), Not(HasSubstr("{"))) << "a slot was left unfilled";
+        EXPECT_THAT(table.output(), Not(HasSubstr("\x1b")));
+    }
+}
+
+std::vector<Case> cases() {
+    std::vector<Case> list;
+    for (const GameId game : all_games) {
+        for (const Language language : all_languages) {
+            list.push_back({game, language, 1, 2});
+            list.push_back({game, language, 3, 0});
+            list.push_back({game, language, 2, 1});
+            list.push_back({game, language, 0, 3});
+        }
+        list.push_back({game, Language::en, 1, game == GameId::coop ? 0 : 1});
+    }
+    return list;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, WholeGame, testing::ValuesIn(cases()), [](const auto& info) {
+    std::string text{name(info.param.game)};
+    std::replace(text.begin(), text.end(), '-', '_');
+    return text + "_" + std::string{code(info.param.language)} + "_people_" + std::to_string(info.param.people) +
+           "_bots_" + std::to_string(info.param.bots);
+});
+
+TEST(WholeGameOptions, every_way_to_miss_and_to_break_ties) {
+    for (const char* miss : {"discard", "remove", "put-right"}) {
+        for (const char* tie : {"usual", "single-success", "sudden-death"}) {
+            OptionsWish options;
+            options.on_miss = miss;
+            options.tie_break = tie;
+            options.hand = 1;
+            TypedMatch table{{.people = 4, .bots = 0, .options = options}};
+            table.on_question(expect_no_secret);
+            table.play();
+            EXPECT_TRUE(table.match().game().over());
+            expect_fits(table.output());
+        }
+    }
+}
+
+TEST(WholeGameScreen, is_plain_ascii_where_there_is_no_utf8) {
+    for (const GameId game : all_games) {
+        TypedMatch table{{.game = game, .language = Language::fr}, Style{.utf8 = false}};
+        table.play();
+        for (const char c : table.output()) ASSERT_LT(static_cast<unsigned char>(c), 0x80) << table.output();
+    }
+}
+
+TEST(WholeGameScreen, an_answer_in_challenge_is_out_of_sight_before_the_next_person_takes_over) {
+    TypedMatch table{{.game = GameId::challenge, .people = 2, .bots = 0}};
+    std::vector<std::string> questions;
+    table.on_question([&](TypedMatch& t) { questions.push_back(t.output()); });
+    table.stop_after(3);
+    table.play();
+    ASSERT_GE(questions.size(), 3U);
+    const std::string between = questions[2].substr(questions[1].size());
+    EXPECT_THAT(between, HasSubstr(std::string(40, '\n')));
+    EXPECT_THAT(between, HasSubstr("Player 2, please take over"));
+}
+
+TEST(WholeGameScreen, a_screen_that_can_be_cleared_is_cleared) {
+    TypedMatch table{{.game = GameId::challenge, .people = 2, .bots = 0}, Style{.controls = true}};
+    table.stop_after(3);
+    table.play();
+    EXPECT_THAT(table.output(), HasSubstr("\x1b[2J"));
+}
+
+TEST(WholeGameScreen, colours_come_with_words_that_say_the_same) {
+    TypedMatch table{{}, Style{.colour = true}};
+    table.play();
+    EXPECT_THAT(table.output(), HasSubstr("\x1b[32m✓ Right"));
+    expect_fits(table.output());
+}
+
+}  // namespace
+}  // namespace frise::terminal::test
