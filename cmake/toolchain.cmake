@@ -11,8 +11,10 @@ add_compile_options(
     -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_compile_options(-Wduplicated-cond -Wlogical-op)
-    # GCC 12 sees an overlap in plain string concatenation (GCC bug 105651).
-    add_compile_options(-Wno-restrict)
+    # GCC 12 sees overlaps and overflows in plain string concatenation (GCC bug 105651 and its like), some of them
+    # only when it optimises while linking.
+    add_compile_options(-Wno-restrict -Wno-stringop-overflow)
+    add_link_options(-Wno-restrict -Wno-stringop-overflow)
 else()
     add_compile_options(-Wreserved-identifier)
 endif()

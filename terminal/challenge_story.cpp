@@ -22,14 +22,13 @@ std::string answer_text(Language language, TrialKind kind, const Dials& dials) {
 
 }  // namespace
 
-void Story::operator()(const TrialBegan& e) const {
+void Story::operator()(const TrialBegan& e) {
     const std::string name = stage_.text(nth_after(Text::trial_four_cards, static_cast<std::size_t>(e.kind)));
-    stage_.console().blank();
-    say(Text::trial_begins, {number("n", before_.round + 1), word("trial", name)}, Ink::strong);
+    begin_part(Text::trial_begins, {number("n", before_.round + 1), word("trial", name)});
 }
 
-void Story::operator()(const SeenAnswer& e) const { say(Text::has_answered, {stage_.player("player", e.seat)}); }
-void Story::operator()(const OwnAnswer& /*e*/) const {}
+void Story::operator()(const SeenAnswer& e) { say(Text::has_answered, {stage_.player("player", e.seat)}); }
+void Story::operator()(const OwnAnswer& /*e*/) {}
 
 std::string Story::periods_of(Year year) const {
     const auto& dates = std::get<ChallengeOptions>(before_.terms.options).board.dates;
@@ -42,7 +41,7 @@ std::string Story::periods_of(Year year) const {
     return text;
 }
 
-void Story::tell_cards(const Turned& e, const TrialView& trial) const {
+void Story::tell_cards(const Turned& e, const TrialView& trial) {
     const bool periods = trial.kind == TrialKind::four_cards || trial.kind == TrialKind::bet;
     for (const Dated& card : e.cards) {
         say_with_fact(periods ? Text::card_was_in : Text::card_was,
@@ -53,10 +52,9 @@ void Story::tell_cards(const Turned& e, const TrialView& trial) const {
     if (trial.kind == TrialKind::gap) say(Text::gap_was, {number("n", std::abs(e.cards[0].year - e.cards[1].year))});
 }
 
-void Story::operator()(const Turned& e) const {
+void Story::operator()(const Turned& e) {
     const TrialView& trial = *std::get<ChallengeView>(before_.game).trial;
-    stage_.console().blank();
-    say(Text::answers_turned, {}, Ink::strong);
+    begin_part(Text::answers_turned, {});
     tell_cards(e, trial);
     for (std::size_t i = 0; i < e.answers.size(); ++i) {
         const std::string answer = answer_text(stage_.voice().language(), trial.kind, e.answers[i]);
@@ -66,18 +64,17 @@ void Story::operator()(const Turned& e) const {
     if (!happened<Advanced>()) say(Text::nobody_moves, {});
 }
 
-void Story::operator()(const Advanced& e) const {
+void Story::operator()(const Advanced& e) {
     say(Text::moves, {stage_.player("player", e.seat), number("n", e.by), number("to", e.to)});
 }
 
-void Story::operator()(const DuelBegan& e) const {
-    stage_.console().blank();
+void Story::operator()(const DuelBegan& e) {
     const Slot players = stage_.players("players", e.seats);
-    if (e.kind == DuelKind::sudden_death) return say(Text::duel_sudden_death, {players}, Ink::strong);
-    say(Text::duel_more_or_less, {players, stage_.card("card", *e.card)}, Ink::strong);
+    if (e.kind == DuelKind::sudden_death) return begin_part(Text::duel_sudden_death, {players});
+    begin_part(Text::duel_more_or_less, {players, stage_.card("card", *e.card)});
 }
 
-void Story::operator()(const Guessed& e) const {
+void Story::operator()(const Guessed& e) {
     const Slots slots{stage_.player("player", e.seat), stage_.year("year", e.year)};
     if (e.hint == Hint::later) return say(Text::guesses_later, slots);
     if (e.hint == Hint::earlier) return say(Text::guesses_earlier, slots);
@@ -85,7 +82,7 @@ void Story::operator()(const Guessed& e) const {
     say_with_fact(Text::guesses_right, slots, card, Ink::good);
 }
 
-void Story::operator()(const DuelWon& e) const {
+void Story::operator()(const DuelWon& e) {
     say(Text::wins_duel, {stage_.player("player", e.seat)}, Ink::strong);
 }
 

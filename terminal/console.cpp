@@ -38,9 +38,12 @@ void Console::say(std::string_view text, Ink ink, std::size_t indent) {
 void Console::row(std::string_view text) {
     write(text);
     out_ << '\n';
+    after_blank_ = text.empty();
 }
 
-void Console::blank() { row(""); }
+void Console::blank() {
+    if (!after_blank_) row("");
+}
 
 std::optional<std::string> Console::ask(std::string_view prompt) {
     const auto lines = wrapped(prompt, columns - 10);
@@ -49,9 +52,10 @@ std::optional<std::string> Console::ask(std::string_view prompt) {
         out_ << (i + 1 < lines.size() ? '\n' : ' ');
     }
     out_.flush();
+    after_blank_ = false;
     std::string line;
     if (!std::getline(in_, line)) {
-        blank();
+        row("");
         return std::nullopt;
     }
     return cleaned(std::string_view{line}.substr(0, longest_input));
@@ -63,6 +67,7 @@ void Console::hide() {
     } else {
         for (int i = 0; i < lines_to_scroll; ++i) out_ << '\n';
     }
+    after_blank_ = true;
 }
 
 }  // namespace frise::terminal

@@ -28,6 +28,7 @@ class Console {
     void say(std::string_view text, Ink ink = Ink::plain, std::size_t indent = 0);
     // One line as it is.
     void row(std::string_view text);
+    // An empty line, but never two of them.
     void blank();
     // A line of input without spaces around it; nothing at the end of input.
     std::optional<std::string> ask(std::string_view prompt);
@@ -42,6 +43,7 @@ class Console {
     std::istream& in_;
     std::ostream& out_;
     Style style_;
+    bool after_blank_ = false;
 };
 
 }  // namespace frise::terminal

@@ -139,8 +139,15 @@ std::string unbroken(std::string text) {
 }
 
 std::string to_ascii(std::string_view text) {
+    constexpr std::string_view open = "«\u00A0";
+    constexpr std::string_view close = "\u00A0»";
     std::string ascii;
     while (!text.empty()) {
+        if (text.starts_with(open) || text.starts_with(close)) {
+            ascii += '"';
+            text.remove_prefix(open.size());
+            continue;
+        }
         const auto first = static_cast<unsigned char>(text.front());
         if (first < 0x80) {
             ascii += text.front();

@@ -9,7 +9,7 @@ namespace frise::terminal {
 namespace {
 
 // Up to so many cards, every gap has a row of its own.
-constexpr std::size_t short_line = 5;
+constexpr std::size_t short_line = 3;
 constexpr std::size_t label_columns = 4;
 
 class LineDisplay {

@@ -70,14 +70,15 @@ void Match::introduce() const {
         stage_.voice().say(Text::deck_used, {word("deck", deck_title_), number("cards", cards)}, Ink::faint);
     }
     console_.blank();
-    show_rules(stage_.voice(), terms);
+    show_rules(stage_.voice(), terms, Rules::brief);
     console_.blank();
 }
 
 // Of a game that was over when it was saved.
 void Match::tell_result() const {
     const View view = game_.view(only_person(record_.cast));
-    Story{stage_, view, {*view.over}}.tell();
+    const std::vector<Seen> end{*view.over};
+    Story{stage_, view, end}.tell();
 }
 
 void Match::deal() {

@@ -4,12 +4,15 @@
 #include "engine/rules/terms.hpp"
 #include "terminal/voice.hpp"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace frise::terminal {
 
-std::vector<std::string> rules_in_brief(Language language, const Terms& terms);
-void show_rules(const Voice& voice, const Terms& terms);
+enum class Rules : std::uint8_t { brief, all };
+
+std::vector<std::string> rules_of(Language language, const Terms& terms, Rules rules);
+void show_rules(const Voice& voice, const Terms& terms, Rules rules);
 
 }  // namespace frise::terminal

@@ -5,8 +5,9 @@
 
 namespace frise::terminal {
 
-void Story::add(Text text, const Slots& slots, Ink ink) const {
-    stage_.console().say("  " + stage_.console().painted(stage_.text(text, slots), ink), Ink::plain, 2);
+void Story::say(Text text, const Slots& slots, Ink ink) {
+    finish();
+    stage_.voice().say(text, slots, ink);
 }
 
 std::string Story::with_fact(Text text, const Slots& slots, CardNo card, Ink ink) const {
@@ -15,24 +16,40 @@ std::string Story::with_fact(Text text, const Slots& slots, CardNo card, Ink ink
     return fact.empty() ? sentence : sentence + " " + fact;
 }
 
-void Story::say_with_fact(Text text, const Slots& slots, CardNo card, Ink ink) const {
+void Story::say_with_fact(Text text, const Slots& slots, CardNo card, Ink ink) {
+    finish();
     stage_.console().say(with_fact(text, slots, card, ink), Ink::plain, 2);
 }
 
-void Story::add_with_fact(Text text, const Slots& slots, CardNo card, Ink ink) const {
+void Story::judge(Text text, const Slots& slots, CardNo card, Ink ink) {
     stage_.console().say("  " + with_fact(text, slots, card, ink), Ink::plain, 2);
 }
 
-void Story::operator()(const Started& e) const {
+void Story::add(Text text, const Slots& slots, Ink ink) {
+    consequences_ += (consequences_.empty() ? "  " : " ") + stage_.console().painted(stage_.text(text, slots), ink);
+}
+
+void Story::finish() {
+    if (!consequences_.empty()) stage_.console().say(consequences_, Ink::plain, 2);
+    consequences_.clear();
+}
+
+void Story::begin_part(Text text, const Slots& slots) {
+    finish();
+    stage_.console().blank();
+    say(text, slots, Ink::strong);
+}
+
+void Story::operator()(const Started& e) {
     say_with_fact(Text::line_starts, {stage_.card("card", e.card), stage_.year_of("year", {e.card, e.year})}, e.card);
 }
 
-void Story::operator()(const DiscardStarted& e) const {
+void Story::operator()(const DiscardStarted& e) {
     say(Text::discard_starts, {stage_.card("card", e.card), stage_.year_of("year", {e.card, e.year}),
                                stage_.icon("icon", e.icon)});
 }
 
-void Story::operator()(const Placed& e) const {
+void Story::operator()(const Placed& e) {
     const Slot year = stage_.year_of("year", {e.card, e.year});
     const Ink ink = e.right ? Ink::good : Ink::bad;
     if (game() == GameId::contest) {
@@ -41,10 +58,10 @@ void Story::operator()(const Placed& e) const {
     }
     const Line& line = *before_.line;
     say(Text::places, {stage_.player("player", e.seat), stage_.card("card", e.card), stage_.where("where", line, e.gap)});
-    add_with_fact(e.right ? Text::is_right : Text::is_wrong, {year}, e.card, ink);
+    judge(e.right ? Text::is_right : Text::is_wrong, {year}, e.card, ink);
     if (game() == GameId::challenge) {
         const bool goes_on = happened<Drew>() || happened<DuelWon>() || happened<GameOver>();
-        if (!goes_on) say(Text::duel_without_winner, {});
+        if (!goes_on) add(Text::duel_without_winner, {});
         return;
     }
     if (in_tie_break()) return;
@@ -56,11 +73,11 @@ void Story::operator()(const Placed& e) const {
     }
 }
 
-void Story::operator()(const PutRight& e) const {
+void Story::operator()(const PutRight& e) {
     add(Text::is_put_right, {stage_.where("where", *before_.line, e.gap)});
 }
 
-void Story::operator()(const Discarded& e) const {
+void Story::operator()(const Discarded& e) {
     if (!e.icon) return add(Text::is_discarded, {});
     say_with_fact(Text::discards,
                   {stage_.player("player", e.seat), stage_.card("card", e.card),
@@ -68,27 +85,27 @@ void Story::operator()(const Discarded& e) const {
                   e.card);
 }
 
-void Story::operator()(const Removed& /*e*/) const { add(Text::is_removed, {}); }
+void Story::operator()(const Removed& /*e*/) { add(Text::is_removed, {}); }
 
-void Story::operator()(const Drew& e) const {
+void Story::operator()(const Drew& e) {
     const Text text = game() == GameId::challenge ? Text::draws_to_place : Text::draws;
     add(text, {stage_.player("player", e.seat), stage_.card("card", e.card)});
 }
 
-void Story::operator()(const SeenShuffle& /*e*/) const {
+void Story::operator()(const SeenShuffle& /*e*/) {
     game() == GameId::contest ? say(Text::dealt_anew, {}) : add(Text::shuffled_anew, {});
 }
 
-void Story::operator()(const TieBreakBegan& e) const {
+void Story::operator()(const TieBreakBegan& e) {
     say(in_tie_break() ? Text::tie_break_goes_on : Text::tie_break_begins, {stage_.players("players", e.seats)},
         Ink::strong);
 }
 
-void Story::operator()(const Out& e) const {
+void Story::operator()(const Out& e) {
     add(game() == GameId::challenge ? Text::is_out_of_duel : Text::is_out, {stage_.player("player", e.seat)});
 }
 
-void Story::operator()(const Played& e) const {
+void Story::operator()(const Played& e) {
     const Line& line = *before_.line;
     const Text end = e.gap == 0 ? Text::plays_left : Text::plays_right;
     say_with_fact(e.row == Row::rift ? Text::plays_rift : end,
@@ -97,30 +114,30 @@ void Story::operator()(const Played& e) const {
                   e.card, Ink::good);
 }
 
-void Story::operator()(const Stuck& e) const {
+void Story::operator()(const Stuck& e) {
     say_with_fact(Text::gets_stuck,
                   {stage_.player("player", e.seat), stage_.card("card", e.card),
                    stage_.year_of("year", {e.card, e.year})},
                   e.card, Ink::bad);
 }
 
-void Story::operator()(const Proposed& e) const {
+void Story::operator()(const Proposed& e) {
     say(Text::proposes, {stage_.player("player", e.seat), stage_.card("card", e.card),
                          stage_.where("where", *before_.line, e.gap)});
 }
 
-void Story::operator()(const Accepted& e) const { say(Text::accepts, {stage_.player("player", e.seat)}); }
+void Story::operator()(const Accepted& e) { say(Text::accepts, {stage_.player("player", e.seat)}); }
 
-void Story::operator()(const Contested& e) const {
+void Story::operator()(const Contested& e) {
     say(Text::contests, {stage_.player("player", e.seat)}, Ink::strong);
 }
 
-void Story::operator()(const Gave& e) const {
+void Story::operator()(const Gave& e) {
     say(stage_.is_you(e.to) ? Text::gives_you : Text::gives,
         {stage_.player("player", e.from), stage_.card("card", e.card), stage_.player("to", e.to)});
 }
 
-void Story::operator()(const Scored& e) const {
+void Story::operator()(const Scored& e) {
     say(Text::round_scored, {}, Ink::strong);
     for (std::size_t i = 0; i < e.points.size(); ++i) {
         stage_.console().row("  " + stage_.text(Text::points_of, {stage_.player("player", seat_at(i)),
@@ -129,16 +146,14 @@ void Story::operator()(const Scored& e) const {
     }
 }
 
-void Story::operator()(const GameOver& e) const {
-    stage_.console().blank();
+void Story::operator()(const GameOver& e) {
     if (const auto* team = std::get_if<TeamScore>(&e.outcome)) {
-        const auto rank = static_cast<std::size_t>(team->rank - 1);
-        say(Text::team_score, {number("score", team->score), word("rank", stage_.text(nth_after(Text::rank_1, rank)))},
-            Ink::strong);
+        const std::string rank = stage_.text(nth_after(Text::rank_1, static_cast<std::size_t>(team->rank - 1)));
+        begin_part(Text::team_score, {number("score", team->score), word("rank", rank)});
     } else if (e.winners.count() == 1) {
-        say(Text::wins, {stage_.player("player", *e.winners.begin())}, Ink::strong);
+        begin_part(Text::wins, {stage_.player("player", *e.winners.begin())});
     } else {
-        say(Text::share_the_win, {stage_.players("players", e.winners.from(before_.terms.first))}, Ink::strong);
+        begin_part(Text::share_the_win, {stage_.players("players", e.winners.from(before_.terms.first))});
     }
 }
 

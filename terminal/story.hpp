@@ -16,52 +16,58 @@ class Story {
     Story(const Stage& stage, const View& before, const std::vector<Seen>& events)
         : stage_{stage}, before_{before}, events_{events} {}
 
-    void tell() const {
+    void tell() {
         for (const Seen& event : events_) std::visit(*this, event);
+        finish();
     }
 
-    void operator()(const Dealt& /*shown with the hand*/) const {}
-    void operator()(const Started& e) const;
-    void operator()(const DiscardStarted& e) const;
-    void operator()(const Placed& e) const;
-    void operator()(const PutRight& e) const;
-    void operator()(const Discarded& e) const;
-    void operator()(const Removed& e) const;
-    void operator()(const Drew& e) const;
-    void operator()(const SeenShuffle& e) const;
-    void operator()(const RoundEnded& /*shown by the next heading*/) const {}
-    void operator()(const TieBreakBegan& e) const;
-    void operator()(const Out& e) const;
+    void operator()(const Dealt& /*shown with the hand*/) {}
+    void operator()(const Started& e);
+    void operator()(const DiscardStarted& e);
+    void operator()(const Placed& e);
+    void operator()(const PutRight& e);
+    void operator()(const Discarded& e);
+    void operator()(const Removed& e);
+    void operator()(const Drew& e);
+    void operator()(const SeenShuffle& e);
+    void operator()(const RoundEnded& /*shown by the next heading*/) {}
+    void operator()(const TieBreakBegan& e);
+    void operator()(const Out& e);
 
-    void operator()(const Played& e) const;
-    void operator()(const Stuck& e) const;
-    void operator()(const TurnEnded& /*shown by the next heading*/) const {}
+    void operator()(const Played& e);
+    void operator()(const Stuck& e);
+    void operator()(const TurnEnded& /*shown by the next heading*/) {}
 
-    void operator()(const TrialBegan& e) const;
-    void operator()(const SeenAnswer& e) const;
-    void operator()(const OwnAnswer& e) const;
-    void operator()(const Turned& e) const;
-    void operator()(const Advanced& e) const;
-    void operator()(const DuelBegan& e) const;
-    void operator()(const Guessed& e) const;
-    void operator()(const DuelWon& e) const;
+    void operator()(const TrialBegan& e);
+    void operator()(const SeenAnswer& e);
+    void operator()(const OwnAnswer& e);
+    void operator()(const Turned& e);
+    void operator()(const Advanced& e);
+    void operator()(const DuelBegan& e);
+    void operator()(const Guessed& e);
+    void operator()(const DuelWon& e);
 
-    void operator()(const Proposed& e) const;
-    void operator()(const Accepted& e) const;
-    void operator()(const Contested& e) const;
-    void operator()(const Gave& e) const;
-    void operator()(const Scored& e) const;
-    void operator()(const GameOver& e) const;
+    void operator()(const Proposed& e);
+    void operator()(const Accepted& e);
+    void operator()(const Contested& e);
+    void operator()(const Gave& e);
+    void operator()(const Scored& e);
+    void operator()(const GameOver& e);
 
   private:
-    void say(Text text, const Slots& slots, Ink ink = Ink::plain) const { stage_.voice().say(text, slots, ink); }
-    // What followed from something said before.
-    void add(Text text, const Slots& slots, Ink ink = Ink::plain) const;
+    // A paragraph of its own.
+    void say(Text text, const Slots& slots, Ink ink = Ink::plain);
     // With the fact of a card that was just turned.
-    void say_with_fact(Text text, const Slots& slots, CardNo card, Ink ink = Ink::plain) const;
-    void add_with_fact(Text text, const Slots& slots, CardNo card, Ink ink) const;
+    void say_with_fact(Text text, const Slots& slots, CardNo card, Ink ink = Ink::plain);
+    // The verdict on what was said before, with the fact.
+    void judge(Text text, const Slots& slots, CardNo card, Ink ink);
+    // What followed from it; such sentences share a paragraph.
+    void add(Text text, const Slots& slots, Ink ink = Ink::plain);
+    void finish();
+    void begin_part(Text text, const Slots& slots);
+
     [[nodiscard]] std::string with_fact(Text text, const Slots& slots, CardNo card, Ink ink) const;
-    void tell_cards(const Turned& e, const TrialView& trial) const;
+    void tell_cards(const Turned& e, const TrialView& trial);
     [[nodiscard]] std::string periods_of(Year year) const;
 
     template <class E>
@@ -78,6 +84,7 @@ class Story {
     const Stage& stage_;
     const View& before_;
     const std::vector<Seen>& events_;
+    std::string consequences_;
 };
 
 }  // namespace frise::terminal

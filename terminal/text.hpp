@@ -44,6 +44,7 @@ enum class Text : std::uint16_t {
     game_and_players,
     deck_used,
     rules_title,
+    rules_brief_title,
     help_hint,
     welcome_back,
 
@@ -80,6 +81,7 @@ enum class Text : std::uint16_t {
     rule_coop_score,
     rule_coop_wish,
     rule_challenge_goal,
+    rule_challenge_trials,
     rule_challenge_periods,
     rule_challenge_order,
     rule_challenge_date,
@@ -261,7 +263,6 @@ enum class Text : std::uint16_t {
 
     // Passing the device, leaving, saving.
     take_over,
-    answer_hidden,
     goodbye,
     saved_in,
     not_saved,

@@ -36,8 +36,9 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::player_number, "Player {n}"},
     {Text::game_and_players, "{game} – {players}"},
     {Text::deck_used, "Deck: {deck}, {cards} {cards:card|cards}."},
-    {Text::rules_title, "The rules in brief"},
-    {Text::help_hint, "Type ? at any time to read these rules again, q to stop."},
+    {Text::rules_title, "The rules"},
+    {Text::rules_brief_title, "The rules in brief"},
+    {Text::help_hint, "Type ? at any time for all the rules, q to stop."},
     {Text::welcome_back, "Welcome back. The game goes on where it was left."},
 
     {Text::you, "you"},
@@ -78,14 +79,15 @@ constexpr auto entries = std::to_array<Entry>({
                            "gap after the card, such as “a 2”."},
     {Text::rule_challenge_goal, "A race to space {finish}. The space of the leader says which trial comes next; everybody "
                                 "answers it in secret."},
+    {Text::rule_challenge_trials, "Each trial is explained when it comes. The better you answer, the further you move."},
     {Text::rule_challenge_periods, "Four cards: name the period of each. The bet: guess the period of one card four "
                                    "times. You move one space for each right number."},
     {Text::rule_challenge_order, "The order: rank four cards from the earliest to the latest; one space for each right "
                                  "rank."},
     {Text::rule_challenge_date, "The right date: name the year; one space for each digit that is right in its place."},
     {Text::rule_challenge_gap, "The gap: how many years between two cards? The nearest answer moves four spaces."},
-    {Text::rule_challenge_duel, "A duel line lies after space {lines}. When the leader passes one, the last two (or more, if level) fight a duel for three spaces: placing cards, or naming years until one is right."},
-    {Text::rule_challenge_duel_of_two, "A duel line lies after space {lines}. When the leader passes one, you fight a duel by placing cards; it is worth three spaces, but none for the one who leads."},
+    {Text::rule_challenge_duel, "A duel line lies after {n:space|spaces} {lines}. When the leader passes one, the last two (or more, if level) fight a duel for three spaces: placing cards, or naming years until one is right."},
+    {Text::rule_challenge_duel_of_two, "A duel line lies after {n:space|spaces} {lines}. When the leader passes one, you fight a duel by placing cards; it is worth three spaces, but none for the one who leads."},
     {Text::rule_challenge_end, "The first on the finish wins; those who reach it together share the win."},
     {Text::rule_challenge_final_duel, "The first on the finish wins; those who reach it together fight a last duel."},
     {Text::rule_contest_goal, "Everyone has {hand} {hand:card|cards}, years hidden. Be the first to get rid of yours."},
@@ -270,7 +272,6 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::icon_other, "symbol {n}"},
 
     {Text::take_over, "{player}, please take over. The others look away. Press Enter when you are ready."},
-    {Text::answer_hidden, "{player} has answered; the answer is hidden."},
     {Text::goodbye, "Goodbye."},
     {Text::saved_in, "The game is saved. To go on: frise play --resume {file}"},
     {Text::not_saved, "The game could not be saved in {file}: is the folder there, and may you write in it? The game goes on all the same."},

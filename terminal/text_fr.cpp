@@ -36,8 +36,9 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::player_number, "Joueur {n}"},
     {Text::game_and_players, "{game} – {players}"},
     {Text::deck_used, "Paquet : {deck}, {cards} {cards:carte|cartes}."},
-    {Text::rules_title, "Les règles en bref"},
-    {Text::help_hint, "À tout moment, ? rappelle ces règles et q arrête la partie."},
+    {Text::rules_title, "Les règles"},
+    {Text::rules_brief_title, "Les règles en bref"},
+    {Text::help_hint, "À tout moment, tapez ? pour toutes les règles, q pour arrêter."},
     {Text::welcome_back, "Content de vous revoir. La partie reprend où elle en était."},
 
     {Text::you, "vous"},
@@ -78,6 +79,7 @@ constexpr auto entries = std::to_array<Entry>({
                            "une, tapez l’intervalle après la carte, comme « a 2 »."},
     {Text::rule_challenge_goal, "Une course jusqu’à la case {finish}. La case de tête décide de l’épreuve suivante ; "
                                 "chacun y répond en secret."},
+    {Text::rule_challenge_trials, "Chaque épreuve est expliquée quand elle vient. Mieux vous répondez, plus vous avancez."},
     {Text::rule_challenge_periods, "Quatre cartes : donnez la période de chacune. Le pari : devinez quatre fois la "
                                    "période d’une carte. Vous avancez d’une case par numéro juste."},
     {Text::rule_challenge_order, "L’ordre : classez quatre cartes de la plus ancienne à la plus récente ; une case par "
@@ -85,8 +87,8 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::rule_challenge_date, "La bonne date : donnez l’année ; une case par chiffre juste à sa place."},
     {Text::rule_challenge_gap, "L’écart : combien d’années entre deux cartes ? La réponse la plus proche avance de "
                                "quatre cases."},
-    {Text::rule_challenge_duel, "Une ligne de duel suit la case {lines}. Quand la tête en passe une, les deux derniers (ou plus, à égalité) s’affrontent pour trois cases : en plaçant des cartes, ou en cherchant une année."},
-    {Text::rule_challenge_duel_of_two, "Une ligne de duel suit la case {lines}. Quand la tête en passe une, un duel se joue en plaçant des cartes ; il vaut trois cases, mais aucune pour qui est en tête."},
+    {Text::rule_challenge_duel, "Une ligne de duel suit {n:la case|les cases} {lines}. Quand la tête en passe une, les deux derniers (ou plus, à égalité) s’affrontent pour trois cases : en plaçant des cartes, ou en cherchant une année."},
+    {Text::rule_challenge_duel_of_two, "Une ligne de duel suit {n:la case|les cases} {lines}. Quand la tête en passe une, un duel se joue en plaçant des cartes ; il vaut trois cases, mais aucune pour qui est en tête."},
     {Text::rule_challenge_end, "Qui arrive en premier gagne ; ceux qui arrivent ensemble partagent la victoire."},
     {Text::rule_challenge_final_duel, "Qui arrive en premier gagne ; ceux qui arrivent ensemble jouent un dernier duel."},
     {Text::rule_contest_goal, "Chacun a {hand} {hand:carte|cartes}, dates cachées. Débarrassez-vous des vôtres en premier."},
@@ -274,7 +276,6 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::icon_other, "symbole {n}"},
 
     {Text::take_over, "{player}, à vous. Les autres regardent ailleurs. Appuyez sur Entrée quand vous êtes là."},
-    {Text::answer_hidden, "{player} a répondu ; la réponse est cachée."},
     {Text::goodbye, "Au revoir."},
     {Text::saved_in, "La partie est sauvegardée. Pour continuer : frise play --resume {file}"},
     {Text::not_saved, "La partie n’a pas pu être sauvegardée dans {file} : le dossier existe-t-il, et pouvez-vous y écrire ? Elle continue quand même."},

@@ -31,7 +31,7 @@ std::optional<Action> ask_action(const Stage& stage, const View& view, const Leg
         if (typed->empty()) {
             show(stage, view, legal);
         } else if (voice.means(*typed, Text::word_help)) {
-            show_rules(voice, view.terms);
+            show_rules(voice, view.terms, Rules::all);
             show(stage, view, legal);
         } else if (voice.means(*typed, Text::word_quit)) {
             if (wants_to_leave(stage)) return std::nullopt;

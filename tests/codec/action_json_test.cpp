@@ -4,8 +4,8 @@
 #include "tests/codec/cards.hpp"
 
 #include <climits>
-#include <span>
 #include <gtest/gtest.h>
+#include <span>
 
 namespace frise::codec_test {
 namespace {

@@ -52,7 +52,7 @@ void alter(json::object& event, Dice& dice) {
     auto& field = *(event.begin() + static_cast<std::ptrdiff_t>(dice.below(static_cast<std::uint32_t>(event.size()))));
     json::value& value = field.value();
     if (value.is_int64()) {
-        value = value.get_int64() + (dice.one_in(2) ? 1 : -1);
+        value = value.get_int64() ^ 1;  // one more or one less
     } else if (value.is_bool()) {
         value = !value.get_bool();
     } else if (value.is_array() && !value.get_array().empty()) {

@@ -127,11 +127,11 @@ std::vector<Case> cases() {
     return list;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, WholeGame, testing::ValuesIn(cases()), [](const auto& info) {
-    std::string text{name(info.param.game)};
+INSTANTIATE_TEST_SUITE_P(All, WholeGame, testing::ValuesIn(cases()), [](const auto& each) {
+    std::string text{name(each.param.game)};
     std::replace(text.begin(), text.end(), '-', '_');
-    return text + "_" + std::string{code(info.param.language)} + "_people_" + std::to_string(info.param.people) +
-           "_bots_" + std::to_string(info.param.bots);
+    return text + "_" + std::string{code(each.param.language)} + "_people_" + std::to_string(each.param.people) +
+           "_bots_" + std::to_string(each.param.bots);
 });
 
 TEST(WholeGameOptions, every_way_to_miss_and_to_break_ties) {
@@ -178,7 +178,7 @@ TEST(WholeGameScreen, a_screen_that_can_be_cleared_is_cleared) {
 }
 
 TEST(WholeGameScreen, colours_come_with_words_that_say_the_same) {
-    TypedMatch table{{}, Style{.colour = true}};
+    TypedMatch table{MatchWish{}, Style{.colour = true}};
     table.play();
     EXPECT_THAT(table.output(), HasSubstr("\x1b[32m✓ Right"));
     expect_fits(table.output());

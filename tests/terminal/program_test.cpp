@@ -1,0 +1,85 @@
+// The arguments of the program itself.
+#ifdef FRISE_BINARY
+
+#include <gmock/gmock.h>
+
+#include <array>
+#include <cstdio>
+#include <string>
+#include <sys/wait.h>
+
+namespace frise::terminal::test {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+struct Outcome {
+    int exit_code = -1;
+    std::string output;  // errors too
+};
+
+Outcome run(const std::string& arguments, const std::string& locale = "en_GB.UTF-8", const std::string& typed = "") {
+    const std::string command = "printf '" + typed + "' | env -u LC_MESSAGES -u NO_COLOR LC_ALL=" + locale + " '" +
+                                FRISE_BINARY + "' " + arguments + " 2>&1";
+    Outcome result;
+    std::FILE* pipe = ::popen(command.c_str(), "r");
+    if (pipe == nullptr) return result;
+    std::array<char, 4096> buffer{};
+    while (const std::size_t size = std::fread(buffer.data(), 1, buffer.size(), pipe)) {
+        result.output.append(buffer.data(), size);
+    }
+    result.exit_code = WEXITSTATUS(::pclose(pipe));
+    return result;
+}
+
+TEST(Arguments, help_is_there_in_both_languages) {
+    for (const char* arguments : {"--help", "-h", "play --help", "play classic -h", "referee --help"}) {
+        EXPECT_EQ(run(arguments).exit_code, 0) << arguments;
+        EXPECT_THAT(run(arguments).output, HasSubstr("Usage: frise")) << arguments;
+    }
+    EXPECT_THAT(run("play --help", "fr_FR.UTF-8").output, HasSubstr("Nombre d’adversaires simples"));
+    EXPECT_THAT(run("play --help --lang fr").output, HasSubstr("Nombre d’adversaires simples"));
+    EXPECT_THAT(run("play --help", "C").output, HasSubstr("[OPTION...]"));
+}
+
+TEST(Arguments, version) {
+    EXPECT_THAT(run("--version").output, StartsWith("frise "));
+    EXPECT_EQ(run("--version").exit_code, 0);
+}
+
+TEST(Arguments, wrong_ones_end_with_2_and_a_hint) {
+    struct Wrong {
+        const char* arguments;
+        const char* words;
+    };
+    for (const auto& [arguments, words] : {Wrong{"", "say “play” or “referee”"},
+                                           Wrong{"juggle", "unknown argument “juggle”"},
+                                           Wrong{"--wat", "unknown argument “--wat”"},
+                                           Wrong{"play --wat", "unknown argument “--wat”"},
+                                           Wrong{"play classic twist", "unknown argument “twist”"},
+                                           Wrong{"play --seats", "--seats needs a value after it"},
+                                           Wrong{"play --seats=", "--seats"},
+                                           Wrong{"play --bots x classic", "--bots is “x”"},
+                                           Wrong{"referee --fast", "unknown argument “--fast”"}}) {
+        const Outcome result = run(arguments);
+        EXPECT_EQ(result.exit_code, 2) << arguments;
+        EXPECT_THAT(result.output, AllOf(HasSubstr(words), HasSubstr("--help”"))) << arguments;
+    }
+}
+
+TEST(Arguments, a_game_can_be_started_and_left) {
+    const Outcome result = run("play classic --bots 1 --seed 5", "fr_FR.UTF-8", "a 0\\n");
+    EXPECT_EQ(result.exit_code, 0);
+    EXPECT_THAT(result.output, AllOf(HasSubstr("Vous placez"), HasSubstr("Au revoir.")));
+}
+
+TEST(Arguments, the_last_of_an_option_given_twice_counts) {
+    EXPECT_THAT(run("play classic --bots 5 --bots 1 --lang fr --lang en").output, HasSubstr("Classic – you and Clio"));
+}
+
+}  // namespace
+}  // namespace frise::terminal::test
+
+#endif
