@@ -9,9 +9,8 @@
 #include "terminal/play.hpp"
 
 #include <CLI/CLI.hpp>
-#include <unistd.h>
-
 #include <iostream>
+#include <unistd.h>
 
 namespace frise {
 namespace {

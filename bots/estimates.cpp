@@ -23,9 +23,7 @@ double noise(Rng& rng) {
 
 double age(Year year) { return std::max(1.0, std::abs(present - static_cast<double>(year))); }
 
-double typical_error(Year year, Skill skill) {
-    return least_error + skill.share * age(year);
-}
+double typical_error(Year year, Skill skill) { return least_error + skill.share * age(year); }
 
 std::vector<Year> noisy_estimates(const Deck& deck, Rng& rng, Skill skill) {
     std::vector<Year> estimates;

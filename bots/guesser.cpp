@@ -5,6 +5,7 @@
 #include "engine/rules/overloaded.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace frise {
 namespace {
@@ -13,6 +14,39 @@ namespace {
 constexpr double doubt = 0.6;
 
 }  // namespace
+
+void Guesser::watch(const Seen& event) {
+    std::visit(Overloaded{
+                   [&](const Started& e) {
+                       learn({e.card, e.year});
+                   },
+                   [&](const DiscardStarted& e) {
+                       learn({e.card, e.year});
+                   },
+                   [&](const Placed& e) {
+                       learn({e.card, e.year});
+                   },
+                   [&](const Played& e) {
+                       learn({e.card, e.year});
+                   },
+                   [&](const Stuck& e) {
+                       learn({e.card, e.year});
+                   },
+                   [&](const Turned& e) {
+                       for (const Dated& card : e.cards) learn(card);
+                   },
+                   [](const auto&) {},
+               },
+               event);
+}
+
+void Guesser::learn(Dated card) {
+    constexpr double kept = 0.25;
+    const double error = static_cast<double>(estimate(card.card)) - static_cast<double>(card.year);
+    const double better = static_cast<double>(card.year) + kept * error;
+    const auto year = std::abs(kept * error) < 1 ? card.year : static_cast<Year>(better);
+    estimates_[index(card.card)] = year == 0 ? card.year : year;
+}
 
 Action Guesser::choose(const View& view, const Legal& legal) {
     return std::visit(Overloaded{
@@ -40,9 +74,8 @@ double Guesser::confidence(const Line& line, CardNo card) const {
 
 Place Guesser::place(const View& view, const PlaceAny& choice) const {
     const Line& line = *view.line;
-    const auto surest = std::max_element(choice.cards.begin(), choice.cards.end(), [&](CardNo a, CardNo b) {
-        return confidence(line, a) < confidence(line, b);
-    });
+    const auto surest = std::max_element(choice.cards.begin(), choice.cards.end(),
+                                         [&](CardNo a, CardNo b) { return confidence(line, a) < confidence(line, b); });
     return {*surest, right_gap(line, estimate(*surest))};
 }
 

@@ -5,6 +5,7 @@
 #include "bots/estimates.hpp"
 #include "engine/core/rng.hpp"
 
+#include <utility>
 #include <vector>
 
 namespace frise {
@@ -15,9 +16,12 @@ class Guesser final : public Bot {
     Guesser(std::vector<Year> estimates, Skill skill, Rng rng)
         : estimates_{std::move(estimates)}, skill_{skill}, rng_{rng} {}
 
+    void watch(const Seen& event) override;
     Action choose(const View& view, const Legal& legal) override;
 
   private:
+    // A year that was shown is remembered, if not quite.
+    void learn(Dated card);
     [[nodiscard]] Year estimate(CardNo card) const { return estimates_[index(card)]; }
     // How surely the card belongs into the gap, in typical errors; negative if it seems to belong elsewhere.
     [[nodiscard]] double confidence(const Line& line, int gap, CardNo card) const;

@@ -39,7 +39,8 @@ Answer Guesser::answer(const View& view) const {
         const CardNo card = trial.cards[trial.kind == TrialKind::bet ? 0 : wheel];
         if (trial.kind == TrialKind::order) {
             const auto earlier = [&](CardNo other) { return estimate(other) < estimate(card); };
-            answer.wheels.push_back(1 + static_cast<int>(std::count_if(trial.cards.begin(), trial.cards.end(), earlier)));
+            answer.wheels.push_back(1 +
+                                    static_cast<int>(std::count_if(trial.cards.begin(), trial.cards.end(), earlier)));
         } else {
             answer.wheels.push_back(period_of(dates, estimate(card)));
         }

@@ -9,7 +9,7 @@
 namespace frise::terminal {
 namespace {
 
-constexpr std::array<std::string_view, 16> bot_names{"Clio", "Janus", "Iris", "Otto", "Maya", "Hugo", "Vera", "Cosmo",
+constexpr std::array<std::string_view, 16> bot_names{"Clio", "Janus", "Iris", "Otto",  "Maya", "Hugo", "Vera", "Cosmo",
                                                      "Nora", "Igor",  "Rosa", "Felix", "Lena", "Axel", "Zoe",  "Max"};
 
 bool is_taken(const Cast& cast, std::string_view name) {

@@ -36,8 +36,7 @@ void show_track(const Stage& stage, const Board& board, const Positions& positio
 std::string period_name(const Stage& stage, const std::vector<Year>& dates, std::size_t period) {
     if (period == 0) return stage.text(Text::period_first, {stage.year("date", dates.front())});
     if (period == dates.size()) return stage.text(Text::period_last, {stage.year("date", dates.back())});
-    return stage.text(Text::period_between,
-                      {stage.year("from", dates[period - 1]), stage.year("to", dates[period])});
+    return stage.text(Text::period_between, {stage.year("from", dates[period - 1]), stage.year("to", dates[period])});
 }
 
 // In two columns, read downwards.
@@ -66,7 +65,8 @@ void show_trial(const Stage& stage, const Board& board, const TrialView& trial) 
 
 void show_bounds(const Stage& stage, const Bounds& bounds) {
     const auto& [low, high] = bounds;
-    const Text text = low ? (high ? Text::bounds_both : Text::bounds_low) : (high ? Text::bounds_high : Text::bounds_none);
+    const Text text =
+        low ? (high ? Text::bounds_both : Text::bounds_low) : (high ? Text::bounds_high : Text::bounds_none);
     stage.voice().say(text, {stage.year("low", low.value_or(0)), stage.year("high", high.value_or(0))});
 }
 

@@ -32,8 +32,7 @@ Text complaint_for(TrialKind kind) {
 }
 
 tl::unexpected<Message> complaint(Text text, std::string_view typed, std::string right) {
-    return tl::unexpected{
-        Message{text, {word("value", shortened(typed, longest_echo)), example(std::move(right))}}};
+    return tl::unexpected{Message{text, {word("value", shortened(typed, longest_echo)), example(std::move(right))}}};
 }
 
 Answer dialled(std::int64_t number) {

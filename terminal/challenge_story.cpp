@@ -44,10 +44,10 @@ std::string Story::periods_of(Year year) const {
 void Story::tell_cards(const Turned& e, const TrialView& trial) {
     const bool periods = trial.kind == TrialKind::four_cards || trial.kind == TrialKind::bet;
     for (const Dated& card : e.cards) {
-        say_with_fact(periods ? Text::card_was_in : Text::card_was,
-                      {stage_.card("card", card.card), stage_.year_of("year", card),
-                       word("period", periods_of(card.year))},
-                      card.card, Ink::good);
+        say_with_fact(
+            periods ? Text::card_was_in : Text::card_was,
+            {stage_.card("card", card.card), stage_.year_of("year", card), word("period", periods_of(card.year))},
+            card.card, Ink::good);
     }
     if (trial.kind == TrialKind::gap) say(Text::gap_was, {number("n", std::abs(e.cards[0].year - e.cards[1].year))});
 }
@@ -58,8 +58,8 @@ void Story::operator()(const Turned& e) {
     tell_cards(e, trial);
     for (std::size_t i = 0; i < e.answers.size(); ++i) {
         const std::string answer = answer_text(stage_.voice().language(), trial.kind, e.answers[i]);
-        stage_.console().row("  " + stage_.text(Text::answer_of,
-                                                {stage_.player("player", seat_at(i)), word("answer", answer)}));
+        stage_.console().row(
+            "  " + stage_.text(Text::answer_of, {stage_.player("player", seat_at(i)), word("answer", answer)}));
     }
     if (!happened<Advanced>()) say(Text::nobody_moves, {});
 }
@@ -82,8 +82,6 @@ void Story::operator()(const Guessed& e) {
     say_with_fact(Text::guesses_right, slots, card, Ink::good);
 }
 
-void Story::operator()(const DuelWon& e) {
-    say(Text::wins_duel, {stage_.player("player", e.seat)}, Ink::strong);
-}
+void Story::operator()(const DuelWon& e) { say(Text::wins_duel, {stage_.player("player", e.seat)}, Ink::strong); }
 
 }  // namespace frise::terminal

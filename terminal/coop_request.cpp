@@ -42,9 +42,8 @@ Reading read_discard(const Stage& stage, const View& view, const Legal& legal, c
     const Slot label = word("value", reader.label());
     if (held(view, *card).stuck) return tl::unexpected{Message{Text::card_is_stuck, {label}}};
     if (coop.tried > 0) return tl::unexpected{Message{Text::no_discard_now, {}}};
-    return tl::unexpected{
-        Message{Text::icon_differs,
-                {label, stage.icon("icon", *held(view, *card).front), stage.icon("wanted", *coop.icon)}}};
+    return tl::unexpected{Message{
+        Text::icon_differs, {label, stage.icon("icon", *held(view, *card).front), stage.icon("wanted", *coop.icon)}}};
 }
 
 Reading read_play(const View& view, const Legal& legal, const HandReader& reader) {

@@ -1,11 +1,10 @@
 // Reading the environment.
 #include "terminal/environment.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstdlib>
 #include <initializer_list>
+#include <unistd.h>
 
 namespace frise::terminal {
 namespace {

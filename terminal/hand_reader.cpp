@@ -24,8 +24,9 @@ tl::unexpected<Message> HandReader::complaint(Text text, Slots slots) const {
 }
 
 tl::unexpected<Message> HandReader::no_such_gap(int last) const {
-    return tl::unexpected{Message{
-        Text::no_such_gap, {word("value", shortened(find(true)->text, longest_echo)), frise::terminal::number("last", last)}}};
+    return tl::unexpected{
+        Message{Text::no_such_gap,
+                {word("value", shortened(find(true)->text, longest_echo)), frise::terminal::number("last", last)}}};
 }
 
 }  // namespace frise::terminal

@@ -15,7 +15,12 @@ constexpr char32_t unreadable = 0xFFFD;
 char32_t take_letter(std::string_view& text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned first = byte(0);
-    const std::size_t length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+    const std::size_t length = first < 0x80   ? 1
+                               : first < 0xC2 ? 0
+                               : first < 0xE0 ? 2
+                               : first < 0xF0 ? 3
+                               : first < 0xF5 ? 4
+                                              : 0;
     bool whole = length > 0 && length <= text.size();
     char32_t letter = length == 1 ? first : first & (0xFFU >> (length + 1));
     for (std::size_t i = 1; whole && i < length; ++i) {
@@ -62,14 +67,19 @@ std::size_t columns_of(char32_t letter) {
 
 using Spelling = std::pair<std::u32string_view, std::string_view>;
 constexpr std::array<Spelling, 39> spellings{{
-    {U"àáâãäåāă", "a"}, {U"ÀÁÂÃÄÅĀ", "A"},  {U"çćč", "c"},      {U"ÇČ", "C"},       {U"èéêëēě", "e"},
-    {U"ÈÉÊËĒ", "E"},    {U"ìíîïī", "i"},    {U"ÌÍÎÏĪ", "I"},    {U"ñń", "n"},       {U"ÑŃ", "N"},
-    {U"òóôõöøō", "o"},  {U"ÒÓÔÕÖØŌ", "O"},  {U"ùúûüū", "u"},    {U"ÙÚÛÜŪ", "U"},    {U"ýÿ", "y"},
-    {U"Ý", "Y"},        {U"š", "s"},        {U"Š", "S"},        {U"ž", "z"},        {U"Ž", "Z"},
-    {U"œ", "oe"},       {U"Œ", "OE"},       {U"æ", "ae"},       {U"Æ", "AE"},       {U"ß", "ss"},
-    {U"’‘", "'"},       {U"“”«»", "\""},    {U"–—−─", "-"},     {U"…", "..."},      {U"·•", "-"},
-    {U"×", "x"},        {U"→", "->"},       {U"✓", "+"},        {U"✗", "x"},        {U"●", "o"},
-    {U"‖│", "|"},       {U"ğ", "g"},        {U"ł", "l"},        {U"\u00A0\u202F", " "},
+    {U"àáâãäåāă", "a"}, {U"ÀÁÂÃÄÅĀ", "A"}, {U"çćč", "c"},
+    {U"ÇČ", "C"},       {U"èéêëēě", "e"},  {U"ÈÉÊËĒ", "E"},
+    {U"ìíîïī", "i"},    {U"ÌÍÎÏĪ", "I"},   {U"ñń", "n"},
+    {U"ÑŃ", "N"},       {U"òóôõöøō", "o"}, {U"ÒÓÔÕÖØŌ", "O"},
+    {U"ùúûüū", "u"},    {U"ÙÚÛÜŪ", "U"},   {U"ýÿ", "y"},
+    {U"Ý", "Y"},        {U"š", "s"},       {U"Š", "S"},
+    {U"ž", "z"},        {U"Ž", "Z"},       {U"œ", "oe"},
+    {U"Œ", "OE"},       {U"æ", "ae"},      {U"Æ", "AE"},
+    {U"ß", "ss"},       {U"’‘", "'"},      {U"“”«»", "\""},
+    {U"–—−─", "-"},     {U"…", "..."},     {U"·•", "-"},
+    {U"×", "x"},        {U"→", "->"},      {U"✓", "+"},
+    {U"✗", "x"},        {U"●", "o"},       {U"‖│", "|"},
+    {U"ğ", "g"},        {U"ł", "l"},       {U"\u00A0\u202F", " "},
 }};
 
 std::string_view spelt(char32_t letter) {
@@ -173,8 +183,9 @@ std::string cleaned(std::string_view text) {
         const std::string_view before = text;
         const char32_t letter = take_letter(text);
         if (is_control(letter) || letter == unreadable) continue;
-        if (letter == ' ' && (clean.empty() || clean.back() == ' ')) continue;
-        clean += before.substr(0, before.size() - text.size());
+        const bool space = letter == ' ' || letter == 0xA0 || letter == 0x202F;
+        if (space && (clean.empty() || clean.back() == ' ')) continue;
+        clean += space ? " " : before.substr(0, before.size() - text.size());
     }
     while (clean.ends_with(' ')) clean.pop_back();
     return clean;

@@ -23,7 +23,7 @@ std::string unbroken(std::string text);
 
 std::string to_ascii(std::string_view text);
 std::string lower_case(std::string_view text);  // ASCII letters only
-// Without control characters and bytes that are no UTF-8, and without spaces around.
+// What was typed or read, without control characters and bytes that are no UTF-8, with plain single spaces.
 std::string cleaned(std::string_view text);
 
 }  // namespace frise::terminal

@@ -34,7 +34,8 @@ class LineDisplay {
 
     void hidden(CardNo card, int gap) const {
         const std::string row = right_aligned("?", year_columns_) + "  " + title(card);
-        stage_.console().row("  " + padded(label(gap), label_columns) + "→ " + stage_.console().painted(row, Ink::strong));
+        stage_.console().row("  " + padded(label(gap), label_columns) + "→ " +
+                             stage_.console().painted(row, Ink::strong));
     }
 
     void rift(Dated card) const {

@@ -41,13 +41,16 @@ void Match::make_bots() {
         Rng rng{setup.seed, estimate_stream + seat};
         bots_.back() = std::make_unique<Guesser>(noisy_estimates(setup.deck, rng, skill), skill,
                                                  Rng{setup.seed, choice_stream + seat});
+        for (const Event& event : record_.log.events) bots_.back()->watch(seen(event, seat_at(seat)));
     }
 }
 
 void Match::play() {
     introduce();
-    if (record_.log.events.empty()) deal();
-    else if (game_.over()) tell_result();
+    if (record_.log.events.empty())
+        deal();
+    else if (game_.over())
+        tell_result();
     while (!game_.over()) {
         const Seat seat = next_seat();
         const auto action = next_action(seat);
@@ -134,6 +137,9 @@ void Match::take_in(const Events& events, const View& before) {
         const bool first_shuffle = opening && std::holds_alternative<Reshuffled>(event);
         if (!first_shuffle) shown.push_back(seen(event, before.viewer));
         record_.log.events.push_back(event);
+        for (std::size_t seat = 0; seat < bots_.size(); ++seat) {
+            if (bots_[seat]) bots_[seat]->watch(seen(event, seat_at(seat)));
+        }
     }
     save();
     Story{stage_, before, shown}.tell();
@@ -149,7 +155,10 @@ void Match::save() {
 
 void Match::leave() const {
     console_.blank();
-    if (file_ && saved_) stage_.voice().say(Text::saved_in, {word("file", file_->string())});
+    if (file_ && saved_) {
+        stage_.voice().say(Text::saved_in);
+        console_.row("  frise play --resume " + file_->string());
+    }
     stage_.voice().say(Text::goodbye);
 }
 

@@ -42,7 +42,8 @@ void list_games(const Voice& voice) {
     for (const GameId game : all_games) name_columns = std::max(name_columns, width(game_name(voice, game)));
     for (std::size_t i = 0; i < all_games.size(); ++i) {
         const std::string label = voice.console().painted(std::to_string(i + 1), Ink::accent);
-        const std::string name = voice.console().painted(padded(game_name(voice, all_games[i]), name_columns), Ink::strong);
+        const std::string name =
+            voice.console().painted(padded(game_name(voice, all_games[i]), name_columns), Ink::strong);
         voice.console().say("  " + label + "  " + name + "  " + voice.text(nth_after(Text::about_classic, i)),
                             Ink::plain, name_columns + 7);
     }
@@ -58,8 +59,9 @@ std::optional<int> ask_number(const Voice& voice, const Question& question) {
             tokens[0].value() <= question.most) {
             return static_cast<int>(tokens[0].value());
         }
-        voice.say(Text::wrong_number, {word("value", shortened(*typed, 30)), number("least", question.least),
-                                       number("most", question.most), number("default", question.usual)},
+        voice.say(Text::wrong_number,
+                  {word("value", shortened(*typed, 30)), number("least", question.least), number("most", question.most),
+                   number("default", question.usual)},
                   Ink::bad);
     }
 }

@@ -19,8 +19,8 @@ std::string game_name(Language language, GameId game) {
 }
 
 Message out_of_range(std::string option, std::int64_t value, std::int64_t least, std::int64_t most) {
-    return {Text::out_of_range, {word("option", std::move(option)), number("value", value), number("least", least),
-                                 number("most", most)}};
+    return {Text::out_of_range,
+            {word("option", std::move(option)), number("value", value), number("least", least), number("most", most)}};
 }
 
 Wrong check_foreign(const OptionsWish& wish, GameId game, Language language) {
@@ -46,8 +46,9 @@ Wrong check_foreign(const OptionsWish& wish, GameId game, Language language) {
 Wrong check_seats(GameId game, int seats, Language language) {
     const auto [least, most] = seat_range(game);
     if (seats >= least && seats <= most) return std::nullopt;
-    return Message{Text::wrong_seats, {word("game", game_name(language, game)), number("least", least),
-                                       number("most", most), number("given", seats)}};
+    return Message{Text::wrong_seats,
+                   {word("game", game_name(language, game)), number("least", least), number("most", most),
+                    number("given", seats)}};
 }
 
 // `shift` is what people count from.
@@ -125,12 +126,13 @@ tl::expected<Company, Message> company_from(const Wishes& wishes, Language langu
     if (auto wrong = check_range("--seats", wishes.seats, 1, max_seats)) return tl::unexpected{*wrong};
     if (wishes.names) return Company{*wishes.names, static_cast<int>(bots)};
     const std::int64_t seats = wishes.seats.value_or(bots + 1);
-    if (bots > seats) return tl::unexpected{Message{Text::too_many_bots, {number("value", bots), number("seats", seats)}}};
+    if (bots > seats)
+        return tl::unexpected{Message{Text::too_many_bots, {number("value", bots), number("seats", seats)}}};
     return Company{default_names(language, static_cast<int>(seats - bots)), static_cast<int>(bots)};
 }
 
-tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, const PlayDeck& deck,
-                                  Language language, std::uint64_t seed) {
+tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, const PlayDeck& deck, Language language,
+                                  std::uint64_t seed) {
     if (auto wrong = check(wishes, game, seats, deck.cards.size(), language)) return tl::unexpected{*wrong};
     const auto refused = [](const Error& error) {
         return tl::unexpected{Message{Text::cannot_start, {word("message", error.message)}}};

@@ -14,7 +14,7 @@ namespace frise::terminal {
 // Who plays, as far as the options say it.
 tl::expected<Company, Message> company_from(const Wishes& wishes, Language language);
 
-tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, const PlayDeck& deck,
-                                  Language language, std::uint64_t seed);
+tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, const PlayDeck& deck, Language language,
+                                  std::uint64_t seed);
 
 }  // namespace frise::terminal

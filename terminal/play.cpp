@@ -140,8 +140,8 @@ Language language_of(const PlayOptions& options, const Environment& environment)
 
 void complain(std::ostream& err, const Environment& environment, Language language, std::string_view command,
               const std::string& message) {
-    const std::string text = phrase(language, Text::wrong_arguments,
-                                    {word("message", message), word("command", std::string{command})});
+    const std::string text =
+        phrase(language, Text::wrong_arguments, {word("message", message), word("command", std::string{command})});
     for (const std::string& line : wrapped(text, columns)) {
         err << (has_utf8(environment) ? line : to_ascii(line)) << '\n';
     }

@@ -76,39 +76,43 @@ Message give_request(const Stage& stage, const View& view, const GiveAny& choice
 }  // namespace
 
 Message request(const Stage& stage, const View& view, const Legal& legal) {
-    return std::visit(
-        Overloaded{
-            [](const PlaceAny& c) { return Message{Text::prompt_place, {example(place_example(c))}}; },
-            [](const PlaceDrawnAny& c) {
-                return Message{Text::prompt_place_drawn, {example(std::to_string((c.last_gap + 1) / 2))}};
-            },
-            [&](const PlayAny&) { return coop_request(view, legal); },
-            [&](const DiscardAny&) { return coop_request(view, legal); },
-            [&](const EndTurn&) { return coop_request(view, legal); },
-            [&](const AnswerAny&) { return answer_request(trial_in(view).kind); },
-            [](const GuessAny&) { return guess_request(); },
-            [](const Accept&) { return Message{Text::prompt_respond, {}}; },
-            [](const Contest&) { return Message{Text::prompt_respond, {}}; },
-            [&](const GiveAny& c) { return give_request(stage, view, c); },
-        },
-        legal.choices().front());
+    return std::visit(Overloaded{
+                          [](const PlaceAny& c) {
+                              return Message{Text::prompt_place, {example(place_example(c))}};
+                          },
+                          [](const PlaceDrawnAny& c) {
+                              return Message{Text::prompt_place_drawn, {example(std::to_string((c.last_gap + 1) / 2))}};
+                          },
+                          [&](const PlayAny&) { return coop_request(view, legal); },
+                          [&](const DiscardAny&) { return coop_request(view, legal); },
+                          [&](const EndTurn&) { return coop_request(view, legal); },
+                          [&](const AnswerAny&) { return answer_request(trial_in(view).kind); },
+                          [](const GuessAny&) { return guess_request(); },
+                          [](const Accept&) {
+                              return Message{Text::prompt_respond, {}};
+                          },
+                          [](const Contest&) {
+                              return Message{Text::prompt_respond, {}};
+                          },
+                          [&](const GiveAny& c) { return give_request(stage, view, c); },
+                      },
+                      legal.choices().front());
 }
 
 Reading read_action(const Stage& stage, const View& view, const Legal& legal, std::string_view typed) {
-    return std::visit(
-        Overloaded{
-            [&](const PlaceAny& choice) { return read_place(view, choice, typed); },
-            [&](const PlaceDrawnAny& choice) { return read_place_drawn(view, choice, typed); },
-            [&](const PlayAny&) { return read_coop(stage, view, legal, typed); },
-            [&](const DiscardAny&) { return read_coop(stage, view, legal, typed); },
-            [&](const EndTurn&) { return read_coop(stage, view, legal, typed); },
-            [&](const AnswerAny&) { return read_answer(trial_in(view).kind, typed, stage.voice()); },
-            [&](const GuessAny&) { return read_guess(typed, stage.voice()); },
-            [&](const Accept&) { return read_response(stage, view, typed); },
-            [&](const Contest&) { return read_response(stage, view, typed); },
-            [&](const GiveAny& choice) { return read_give(stage, view, choice, typed); },
-        },
-        legal.choices().front());
+    return std::visit(Overloaded{
+                          [&](const PlaceAny& choice) { return read_place(view, choice, typed); },
+                          [&](const PlaceDrawnAny& choice) { return read_place_drawn(view, choice, typed); },
+                          [&](const PlayAny&) { return read_coop(stage, view, legal, typed); },
+                          [&](const DiscardAny&) { return read_coop(stage, view, legal, typed); },
+                          [&](const EndTurn&) { return read_coop(stage, view, legal, typed); },
+                          [&](const AnswerAny&) { return read_answer(trial_in(view).kind, typed, stage.voice()); },
+                          [&](const GuessAny&) { return read_guess(typed, stage.voice()); },
+                          [&](const Accept&) { return read_response(stage, view, typed); },
+                          [&](const Contest&) { return read_response(stage, view, typed); },
+                          [&](const GiveAny& choice) { return read_give(stage, view, choice, typed); },
+                      },
+                      legal.choices().front());
 }
 
 }  // namespace frise::terminal

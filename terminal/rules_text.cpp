@@ -12,7 +12,8 @@ using Lines = std::vector<std::string>;
 
 class RuleWriter {
   public:
-    RuleWriter(Language language, const Terms& terms, Rules rules) : language_{language}, terms_{terms}, rules_{rules} {}
+    RuleWriter(Language language, const Terms& terms, Rules rules)
+        : language_{language}, terms_{terms}, rules_{rules} {}
 
     Lines operator()(const LineOptions& options) const {
         const Text miss = nth_after(Text::rule_miss_discard, static_cast<std::size_t>(options.on_miss));

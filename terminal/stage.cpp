@@ -25,9 +25,7 @@ std::string with_inner_quotes(std::string title) {
 
 }  // namespace
 
-Slot Stage::player(std::string_view slot, Seat seat) const {
-    return who(voice_.language(), slot, cast_[index(seat)]);
-}
+Slot Stage::player(std::string_view slot, Seat seat) const { return who(voice_.language(), slot, cast_[index(seat)]); }
 
 Slot Stage::players(std::string_view slot, const SeatList& seats) const {
     std::vector<std::string> names;

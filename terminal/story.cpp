@@ -45,8 +45,8 @@ void Story::operator()(const Started& e) {
 }
 
 void Story::operator()(const DiscardStarted& e) {
-    say(Text::discard_starts, {stage_.card("card", e.card), stage_.year_of("year", {e.card, e.year}),
-                               stage_.icon("icon", e.icon)});
+    say(Text::discard_starts,
+        {stage_.card("card", e.card), stage_.year_of("year", {e.card, e.year}), stage_.icon("icon", e.icon)});
 }
 
 void Story::operator()(const Placed& e) {
@@ -57,7 +57,8 @@ void Story::operator()(const Placed& e) {
         return;
     }
     const Line& line = *before_.line;
-    say(Text::places, {stage_.player("player", e.seat), stage_.card("card", e.card), stage_.where("where", line, e.gap)});
+    say(Text::places,
+        {stage_.player("player", e.seat), stage_.card("card", e.card), stage_.where("where", line, e.gap)});
     judge(e.right ? Text::is_right : Text::is_wrong, {year}, e.card, ink);
     if (game() == GameId::challenge) {
         const bool goes_on = happened<Drew>() || happened<DuelWon>() || happened<GameOver>();
@@ -73,9 +74,7 @@ void Story::operator()(const Placed& e) {
     }
 }
 
-void Story::operator()(const PutRight& e) {
-    add(Text::is_put_right, {stage_.where("where", *before_.line, e.gap)});
-}
+void Story::operator()(const PutRight& e) { add(Text::is_put_right, {stage_.where("where", *before_.line, e.gap)}); }
 
 void Story::operator()(const Discarded& e) {
     if (!e.icon) return add(Text::is_discarded, {});
@@ -115,22 +114,20 @@ void Story::operator()(const Played& e) {
 }
 
 void Story::operator()(const Stuck& e) {
-    say_with_fact(Text::gets_stuck,
-                  {stage_.player("player", e.seat), stage_.card("card", e.card),
-                   stage_.year_of("year", {e.card, e.year})},
-                  e.card, Ink::bad);
+    say_with_fact(
+        Text::gets_stuck,
+        {stage_.player("player", e.seat), stage_.card("card", e.card), stage_.year_of("year", {e.card, e.year})},
+        e.card, Ink::bad);
 }
 
 void Story::operator()(const Proposed& e) {
-    say(Text::proposes, {stage_.player("player", e.seat), stage_.card("card", e.card),
-                         stage_.where("where", *before_.line, e.gap)});
+    say(Text::proposes,
+        {stage_.player("player", e.seat), stage_.card("card", e.card), stage_.where("where", *before_.line, e.gap)});
 }
 
 void Story::operator()(const Accepted& e) { say(Text::accepts, {stage_.player("player", e.seat)}); }
 
-void Story::operator()(const Contested& e) {
-    say(Text::contests, {stage_.player("player", e.seat)}, Ink::strong);
-}
+void Story::operator()(const Contested& e) { say(Text::contests, {stage_.player("player", e.seat)}, Ink::strong); }
 
 void Story::operator()(const Gave& e) {
     say(stage_.is_you(e.to) ? Text::gives_you : Text::gives,
@@ -140,9 +137,9 @@ void Story::operator()(const Gave& e) {
 void Story::operator()(const Scored& e) {
     say(Text::round_scored, {}, Ink::strong);
     for (std::size_t i = 0; i < e.points.size(); ++i) {
-        stage_.console().row("  " + stage_.text(Text::points_of, {stage_.player("player", seat_at(i)),
-                                                                  number("points", e.points[i]),
-                                                                  number("total", e.totals[i])}));
+        stage_.console().row(
+            "  " + stage_.text(Text::points_of, {stage_.player("player", seat_at(i)), number("points", e.points[i]),
+                                                 number("total", e.totals[i])}));
     }
 }
 

@@ -15,7 +15,8 @@ std::string with_french_spaces(std::string_view words) {
     std::string text;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view next = words.substr(i + 1);
-        const bool before_mark = next.starts_with("»") || (!next.empty() && std::string_view{":;!?"}.find(next[0]) != std::string_view::npos);
+        const bool before_mark = next.starts_with("»") ||
+                                 (!next.empty() && std::string_view{":;!?"}.find(next[0]) != std::string_view::npos);
         const bool after_mark = words.substr(0, i).ends_with("«");
         if (words[i] == ' ' && (before_mark || after_mark)) {
             text += fixed_space;
@@ -29,7 +30,8 @@ std::string with_french_spaces(std::string_view words) {
 Table table_of(Language language) {
     Table table;
     for (const auto& [text, words] : language == Language::fr ? french() : english()) {
-        table[static_cast<std::size_t>(text)] = language == Language::fr ? with_french_spaces(words) : std::string{words};
+        table[static_cast<std::size_t>(text)] =
+            language == Language::fr ? with_french_spaces(words) : std::string{words};
     }
     return table;
 }

@@ -31,7 +31,8 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::ask_names, "Their names, with commas between [{default}]:"},
     {Text::wrong_game, "There is no game “{value}”. Type a number from 1 to {count}, or Enter for {default}."},
     {Text::wrong_number, "“{value}” does not fit. Type a number from {least} to {most}, or Enter for {default}."},
-    {Text::wrong_name_count, "{given:That is|Those are} {given} {given:name|names}. Please give {wanted}, with commas between."},
+    {Text::wrong_name_count,
+     "{given:That is|Those are} {given} {given:name|names}. Please give {wanted}, with commas between."},
     {Text::name_taken, "Two players cannot both be called {name}."},
     {Text::player_number, "Player {n}"},
     {Text::game_and_players, "{game} – {players}"},
@@ -60,43 +61,57 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::rule_miss_remove, "If not, it leaves the game and you draw a new card."},
     {Text::rule_miss_put_right, "If not, it moves to its right place and you draw a new card."},
     {Text::rule_line_equal, "Cards of the same year may stand in any order."},
-    {Text::rule_line_end, "When somebody has placed their last card, those who could still do the same in this round get their turn. If nobody else does, the game is won."},
-    {Text::rule_tie_usual, "If several do, they play on with one new card each per round. As soon as some are right, those who missed are out; whoever is alone in being right wins."},
-    {Text::rule_tie_single_success, "If several do, they play on with one new card each per round, until one alone is right in a round and wins."},
-    {Text::rule_tie_sudden_death, "If several do, they play on with one new card each per round. Whoever misses is out; the last one left wins."},
+    {Text::rule_line_end, "When somebody has placed their last card, those who could still do the same in this round "
+                          "get their turn. If nobody else does, the game is won."},
+    {Text::rule_tie_usual, "If several do, they play on with one new card each per round. As soon as some are right, "
+                           "those who missed are out; whoever is alone in being right wins."},
+    {Text::rule_tie_single_success,
+     "If several do, they play on with one new card each per round, until one alone is right in a round and wins."},
+    {Text::rule_tie_sudden_death,
+     "If several do, they play on with one new card each per round. Whoever misses is out; the last one left wins."},
     {Text::rule_coop_goal, "You all play together: find a place for as many cards as you can."},
     {Text::rule_coop_turn, "On your turn, play one or two of your cards, or discard one."},
-    {Text::rule_coop_play, "A card that is played shows its year, which decides where it goes: to either end of the line "
-                           "(2 points), or into the rift, a second row with one place between each two cards of the line "
-                           "(1 point). Cards in the rift do not split their gap."},
+    {Text::rule_coop_play,
+     "A card that is played shows its year, which decides where it goes: to either end of the line "
+     "(2 points), or into the rift, a second row with one place between each two cards of the line "
+     "(1 point). Cards in the rift do not split their gap."},
     {Text::rule_coop_second, "After one success you may stop or try a second card."},
-    {Text::rule_coop_stuck, "If the place in the rift is taken, the card is stuck in front of you for good, and you must "
-                            "try another. If none is left to try and nothing was placed, the game is over."},
+    {Text::rule_coop_stuck,
+     "If the place in the rift is taken, the card is stuck in front of you for good, and you must "
+     "try another. If none is left to try and nothing was placed, the game is over."},
     {Text::rule_coop_discard, "To discard a card, its symbol must be the one that the discard pile asks for."},
     {Text::rule_coop_score, "At the end of a turn you draw new cards. When all is played, each card that is neither in "
                             "the line nor in the rift costs a point."},
     {Text::rule_coop_wish, "Should a year stand in the line already, several places may do. To wish for one, type its "
                            "gap after the card, such as “a 2”."},
-    {Text::rule_challenge_goal, "A race to space {finish}. The space of the leader says which trial comes next; everybody "
-                                "answers it in secret."},
-    {Text::rule_challenge_trials, "Each trial is explained when it comes. The better you answer, the further you move."},
+    {Text::rule_challenge_goal,
+     "A race to space {finish}. The space of the leader says which trial comes next; everybody "
+     "answers it in secret."},
+    {Text::rule_challenge_trials,
+     "Each trial is explained when it comes. The better you answer, the further you move."},
     {Text::rule_challenge_periods, "Four cards: name the period of each. The bet: guess the period of one card four "
                                    "times. You move one space for each right number."},
     {Text::rule_challenge_order, "The order: rank four cards from the earliest to the latest; one space for each right "
                                  "rank."},
     {Text::rule_challenge_date, "The right date: name the year; one space for each digit that is right in its place."},
     {Text::rule_challenge_gap, "The gap: how many years between two cards? The nearest answer moves four spaces."},
-    {Text::rule_challenge_duel, "A duel line lies after {n:space|spaces} {lines}. When the leader passes one, the last two (or more, if level) fight a duel for three spaces: placing cards, or naming years until one is right."},
-    {Text::rule_challenge_duel_of_two, "A duel line lies after {n:space|spaces} {lines}. When the leader passes one, you fight a duel by placing cards; it is worth three spaces, but none for the one who leads."},
+    {Text::rule_challenge_duel,
+     "A duel line lies after {n:space|spaces} {lines}. When the leader passes one, the last two (or more, if level) "
+     "fight a duel for three spaces: placing cards, or naming years until one is right."},
+    {Text::rule_challenge_duel_of_two,
+     "A duel line lies after {n:space|spaces} {lines}. When the leader passes one, you fight a duel by placing cards; "
+     "it is worth three spaces, but none for the one who leads."},
     {Text::rule_challenge_end, "The first on the finish wins; those who reach it together share the win."},
     {Text::rule_challenge_final_duel, "The first on the finish wins; those who reach it together fight a last duel."},
     {Text::rule_contest_goal, "Everyone has {hand} {hand:card|cards}, years hidden. Be the first to get rid of yours."},
     {Text::rule_contest_goal_uneven, "Everyone has cards, years hidden. Be the first to get rid of yours."},
     {Text::rule_contest_turn, "On your turn, propose one of your cards and a gap in the line. Its year stays hidden."},
-    {Text::rule_contest_answer, "In turn, the others accept it or contest it. One contest is enough: the card is turned. "
-                                "If it is wrong, it moves to its right place."},
-    {Text::rule_contest_contested, "Contested and wrong: the contester gives you a card. Contested but right: you give the "
-                                   "contester one of yours; if you have none left, the contester draws two."},
+    {Text::rule_contest_answer,
+     "In turn, the others accept it or contest it. One contest is enough: the card is turned. "
+     "If it is wrong, it moves to its right place."},
+    {Text::rule_contest_contested,
+     "Contested and wrong: the contester gives you a card. Contested but right: you give the "
+     "contester one of yours; if you have none left, the contester draws two."},
     {Text::rule_contest_passed, "Not contested and right: all is well. Not contested and wrong: your bluff worked, and "
                                 "you give one of your cards to whomever you like."},
     {Text::rule_contest_points, "A round ends when somebody has no card left. You score how many cards fewer than the "
@@ -138,20 +153,23 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::prompt_place, "Type the letter of a card and a gap, for example “{example}”."},
     {Text::prompt_place_drawn, "Where does it go? Type a gap, for example “{example}”."},
     {Text::prompt_play, "Which card do you play? Type its letter, for example “{example}”."},
-    {Text::prompt_play_or_discard, "Type the letter of the card that you play, for example “{example}”; or x and a letter "
-                                   "to discard one, here “{discard}”."},
+    {Text::prompt_play_or_discard,
+     "Type the letter of the card that you play, for example “{example}”; or x and a letter "
+     "to discard one, here “{discard}”."},
     {Text::prompt_second, "Type the letter of a second card, for example “{example}”, or “end” to end your turn."},
     {Text::prompt_end_only, "No card is left to try. Type “end” to end your turn."},
     {Text::prompt_respond, "Does it belong there? Type a to accept, c to contest."},
     {Text::prompt_give, "Which card do you give to {player}? Type its letter, for example “{example}”."},
     {Text::prompt_give_to, "Give away one card. Type its letter and a number: {numbers}; for example “{example}”."},
     {Text::prompt_guess, "Type a year, for example “{example}” or “44 BC”."},
-    {Text::prompt_four_cards, "Four cards: in which period did each of them happen? Type the four numbers in this order, "
-                              "for example “{example}”. Each right one moves you one space."},
+    {Text::prompt_four_cards,
+     "Four cards: in which period did each of them happen? Type the four numbers in this order, "
+     "for example “{example}”. Each right one moves you one space."},
     {Text::prompt_bet, "The bet: in which period did it happen? Type four guesses, the same one as often as you like, "
                        "for example “{example}”. Each right one moves you one space."},
-    {Text::prompt_gap, "The gap: how many years lie between the two? Type a number, for example “{example}”. The nearest "
-                       "answer moves four spaces."},
+    {Text::prompt_gap,
+     "The gap: how many years lie between the two? Type a number, for example “{example}”. The nearest "
+     "answer moves four spaces."},
     {Text::prompt_right_date, "The right date: in which year? Type it, for example “{example}” or “44 BC”. Each digit "
                               "that is right in its place moves you one space."},
     {Text::prompt_order, "The order: type the rank of each card in this order, 1 for the earliest to 4 for the latest, "
@@ -159,8 +177,9 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::keys, "(?\u00A0help, q\u00A0stop)"},
     {Text::ask_quit, "Do you really want to stop the game? Type y to stop, Enter to go on:"},
 
-    {Text::how_to_place, "I did not understand “{value}”. Type the letter of a card and the number of a gap, for example "
-                         "“{example}”."},
+    {Text::how_to_place,
+     "I did not understand “{value}”. Type the letter of a card and the number of a gap, for example "
+     "“{example}”."},
     {Text::how_to_place_drawn, "I did not understand “{value}”. Type the number of a gap, for example “{example}”."},
     {Text::how_to_play, "I did not understand “{value}”. Type the letter of a card, for example “{example}”."},
     {Text::how_to_respond, "I did not understand “{value}”. Type a to accept or c to contest."},
@@ -169,12 +188,15 @@ constexpr auto entries = std::to_array<Entry>({
                            "example “{example}”."},
     {Text::how_to_answer_four, "I did not understand “{value}”. Type four numbers from 0 to 9, one for each card, for "
                                "example “{example}”."},
-    {Text::how_to_answer_bet, "I did not understand “{value}”. Type four numbers from 0 to 9, for example “{example}”."},
+    {Text::how_to_answer_bet,
+     "I did not understand “{value}”. Type four numbers from 0 to 9, for example “{example}”."},
     {Text::how_to_answer_order, "I did not understand “{value}”. Type four numbers from 1 to 4, one for each card, for "
                                 "example “{example}”."},
-    {Text::how_to_answer_gap, "I did not understand “{value}”. Type one number from 0 to 9999, for example “{example}”."},
-    {Text::how_to_answer_year, "I did not understand “{value}”. Type a year from 9999 BC to 9999, for example “{example}” "
-                               "or “44 BC”."},
+    {Text::how_to_answer_gap,
+     "I did not understand “{value}”. Type one number from 0 to 9999, for example “{example}”."},
+    {Text::how_to_answer_year,
+     "I did not understand “{value}”. Type a year from 9999 BC to 9999, for example “{example}” "
+     "or “44 BC”."},
     {Text::no_such_card, "You have no card “{value}”. Your cards are {first} to {last}."},
     {Text::no_such_gap, "There is no gap {value}. The gaps are 0 to {last}."},
     {Text::no_such_player, "There is no player {value} to give to. Choose among: {numbers}."},
@@ -213,7 +235,8 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::tie_break_goes_on, "Nothing is decided yet: one new card each for {players}."},
     {Text::is_out, "{player} {player:are|is} out."},
     {Text::is_out_of_duel, "{player} {player:are|is} out of the duel."},
-    {Text::plays_left, "{player} {player:play|plays} {card}: {year}. ✓ It becomes the new beginning of the line: 2 points."},
+    {Text::plays_left,
+     "{player} {player:play|plays} {card}: {year}. ✓ It becomes the new beginning of the line: 2 points."},
     {Text::plays_right, "{player} {player:play|plays} {card}: {year}. ✓ It becomes the new end of the line: 2 points."},
     {Text::plays_rift, "{player} {player:play|plays} {card}: {year}. ✓ It goes into the rift {where}: 1 point."},
     {Text::gets_stuck, "{player} {player:play|plays} {card}: {year}. ✗ Its place is taken: the card is stuck."},
@@ -273,8 +296,9 @@ constexpr auto entries = std::to_array<Entry>({
 
     {Text::take_over, "{player}, please take over. The others look away. Press Enter when you are ready."},
     {Text::goodbye, "Goodbye."},
-    {Text::saved_in, "The game is saved. To go on: frise play --resume {file}"},
-    {Text::not_saved, "The game could not be saved in {file}: is the folder there, and may you write in it? The game goes on all the same."},
+    {Text::saved_in, "The game is saved. To go on:"},
+    {Text::not_saved, "The game could not be saved in {file}: is the folder there, and may you write in it? The game "
+                      "goes on all the same."},
     {Text::not_ours, "{file} exists and is no saved game of Frise. Choose another name, so that nothing is lost."},
 
     {Text::help_program, "Frise: games of putting history in order."},
@@ -316,7 +340,8 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::wrong_seats, "{game} is for {least} to {most} players, and here {given:is|are} {given}"},
     {Text::seats_or_players, "--seats and --players cannot be given together"},
     {Text::too_many_bots, "--bots is {value}, but there {seats:is|are} only {seats} {seats:seat|seats}"},
-    {Text::hand_list, "--hand lists {given} {given:number|numbers} for {wanted} players: give one for each, or one for all"},
+    {Text::hand_list,
+     "--hand lists {given} {given:number|numbers} for {wanted} players: give one for each, or one for all"},
     {Text::deck_too_small, "the deck has {cards} cards, but these hands need {needed}"},
     {Text::coop_cards, "--cards is {value}, but with these hands it must be from {least} to {most}"},
     {Text::cannot_start, "this game cannot be started: {message}"},

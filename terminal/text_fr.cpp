@@ -60,26 +60,35 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::rule_miss_remove, "Sinon, elle quitte le jeu et vous piochez une nouvelle carte."},
     {Text::rule_miss_put_right, "Sinon, elle va à sa vraie place et vous piochez une nouvelle carte."},
     {Text::rule_line_equal, "Des cartes de la même année peuvent se suivre dans n’importe quel ordre."},
-    {Text::rule_line_end, "Quand quelqu’un a placé sa dernière carte, ceux qui peuvent encore en faire autant dans ce tour de table jouent aussi. Si personne d’autre n’y arrive, la partie est gagnée."},
-    {Text::rule_tie_usual, "Si plusieurs y arrivent, ils continuent avec une nouvelle carte chacun par tour. Dès que certains ont juste, ceux qui ont raté sortent ; qui est seul à avoir juste gagne."},
-    {Text::rule_tie_single_success, "Si plusieurs y arrivent, ils continuent avec une nouvelle carte chacun par tour, jusqu’à ce que l’un d’eux soit seul à avoir juste : il gagne."},
-    {Text::rule_tie_sudden_death, "Si plusieurs y arrivent, ils continuent avec une nouvelle carte chacun par tour. Qui rate sort ; qui reste en dernier gagne."},
+    {Text::rule_line_end, "Quand quelqu’un a placé sa dernière carte, ceux qui peuvent encore en faire autant dans ce "
+                          "tour de table jouent aussi. Si personne d’autre n’y arrive, la partie est gagnée."},
+    {Text::rule_tie_usual, "Si plusieurs y arrivent, ils continuent avec une nouvelle carte chacun par tour. Dès que "
+                           "certains ont juste, ceux qui ont raté sortent ; qui est seul à avoir juste gagne."},
+    {Text::rule_tie_single_success, "Si plusieurs y arrivent, ils continuent avec une nouvelle carte chacun par tour, "
+                                    "jusqu’à ce que l’un d’eux soit seul à avoir juste : il gagne."},
+    {Text::rule_tie_sudden_death, "Si plusieurs y arrivent, ils continuent avec une nouvelle carte chacun par tour. "
+                                  "Qui rate sort ; qui reste en dernier gagne."},
     {Text::rule_coop_goal, "Vous jouez tous ensemble : trouvez une place au plus grand nombre de cartes."},
     {Text::rule_coop_turn, "À votre tour, jouez une ou deux de vos cartes, ou défaussez-en une."},
-    {Text::rule_coop_play, "Une carte jouée montre sa date, qui décide de sa place : à un bout de la frise (2 points), ou "
-                           "dans la faille, une seconde rangée avec une seule place entre deux cartes voisines de la "
-                           "frise (1 point). Une carte dans la faille ne partage pas son intervalle."},
+    {Text::rule_coop_play,
+     "Une carte jouée montre sa date, qui décide de sa place : à un bout de la frise (2 points), ou "
+     "dans la faille, une seconde rangée avec une seule place entre deux cartes voisines de la "
+     "frise (1 point). Une carte dans la faille ne partage pas son intervalle."},
     {Text::rule_coop_second, "Après une réussite, vous pouvez vous arrêter ou tenter une deuxième carte."},
-    {Text::rule_coop_stuck, "Si la place dans la faille est prise, la carte reste coincée devant vous pour de bon, et il "
-                            "faut en tenter une autre. S’il n’y en a plus et que rien n’est placé, la partie est finie."},
+    {Text::rule_coop_stuck,
+     "Si la place dans la faille est prise, la carte reste coincée devant vous pour de bon, et il "
+     "faut en tenter une autre. S’il n’y en a plus et que rien n’est placé, la partie est finie."},
     {Text::rule_coop_discard, "Pour défausser une carte, son symbole doit être celui que demande la défausse."},
-    {Text::rule_coop_score, "À la fin du tour, vous piochez. Quand tout est joué, chaque carte qui n’est ni sur la frise "
-                            "ni dans la faille coûte un point."},
-    {Text::rule_coop_wish, "Si son année est déjà sur la frise, une carte peut avoir plusieurs places. Pour en souhaiter "
-                           "une, tapez l’intervalle après la carte, comme « a 2 »."},
+    {Text::rule_coop_score,
+     "À la fin du tour, vous piochez. Quand tout est joué, chaque carte qui n’est ni sur la frise "
+     "ni dans la faille coûte un point."},
+    {Text::rule_coop_wish,
+     "Si son année est déjà sur la frise, une carte peut avoir plusieurs places. Pour en souhaiter "
+     "une, tapez l’intervalle après la carte, comme « a 2 »."},
     {Text::rule_challenge_goal, "Une course jusqu’à la case {finish}. La case de tête décide de l’épreuve suivante ; "
                                 "chacun y répond en secret."},
-    {Text::rule_challenge_trials, "Chaque épreuve est expliquée quand elle vient. Mieux vous répondez, plus vous avancez."},
+    {Text::rule_challenge_trials,
+     "Chaque épreuve est expliquée quand elle vient. Mieux vous répondez, plus vous avancez."},
     {Text::rule_challenge_periods, "Quatre cartes : donnez la période de chacune. Le pari : devinez quatre fois la "
                                    "période d’une carte. Vous avancez d’une case par numéro juste."},
     {Text::rule_challenge_order, "L’ordre : classez quatre cartes de la plus ancienne à la plus récente ; une case par "
@@ -87,23 +96,33 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::rule_challenge_date, "La bonne date : donnez l’année ; une case par chiffre juste à sa place."},
     {Text::rule_challenge_gap, "L’écart : combien d’années entre deux cartes ? La réponse la plus proche avance de "
                                "quatre cases."},
-    {Text::rule_challenge_duel, "Une ligne de duel suit {n:la case|les cases} {lines}. Quand la tête en passe une, les deux derniers (ou plus, à égalité) s’affrontent pour trois cases : en plaçant des cartes, ou en cherchant une année."},
-    {Text::rule_challenge_duel_of_two, "Une ligne de duel suit {n:la case|les cases} {lines}. Quand la tête en passe une, un duel se joue en plaçant des cartes ; il vaut trois cases, mais aucune pour qui est en tête."},
+    {Text::rule_challenge_duel,
+     "Une ligne de duel suit {n:la case|les cases} {lines}. Quand la tête en passe une, les deux derniers (ou plus, à "
+     "égalité) s’affrontent pour trois cases : en plaçant des cartes, ou en cherchant une année."},
+    {Text::rule_challenge_duel_of_two,
+     "Une ligne de duel suit {n:la case|les cases} {lines}. Quand la tête en passe une, un duel se joue en plaçant des "
+     "cartes ; il vaut trois cases, mais aucune pour qui est en tête."},
     {Text::rule_challenge_end, "Qui arrive en premier gagne ; ceux qui arrivent ensemble partagent la victoire."},
-    {Text::rule_challenge_final_duel, "Qui arrive en premier gagne ; ceux qui arrivent ensemble jouent un dernier duel."},
-    {Text::rule_contest_goal, "Chacun a {hand} {hand:carte|cartes}, dates cachées. Débarrassez-vous des vôtres en premier."},
+    {Text::rule_challenge_final_duel,
+     "Qui arrive en premier gagne ; ceux qui arrivent ensemble jouent un dernier duel."},
+    {Text::rule_contest_goal,
+     "Chacun a {hand} {hand:carte|cartes}, dates cachées. Débarrassez-vous des vôtres en premier."},
     {Text::rule_contest_goal_uneven, "Chacun a des cartes, dates cachées. Débarrassez-vous des vôtres en premier."},
     {Text::rule_contest_turn, "À votre tour, proposez une carte et un intervalle de la frise. La date reste cachée."},
-    {Text::rule_contest_answer, "L’un après l’autre, les autres acceptent ou contestent. Dès qu’on conteste, la carte est "
-                                "retournée. Si elle est mal placée, elle va à sa vraie place."},
-    {Text::rule_contest_contested, "Contestée et fausse : qui a contesté vous donne une carte. Contestée mais juste : vous "
-                                   "lui en donnez une des vôtres ; s’il ne vous en reste pas, c’est deux cartes de la "
-                                   "pioche."},
-    {Text::rule_contest_passed, "Acceptée et juste : tout va bien. Acceptée et fausse : votre bluff a pris, et vous donnez "
-                                "une de vos cartes à qui vous voulez."},
-    {Text::rule_contest_points, "La manche finit quand quelqu’un n’a plus de carte. On marque l’écart avec la plus grosse "
-                                "main, et 3 points de plus sans carte. Le meilleur total après {rounds} "
-                                "{rounds:manche|manches} gagne."},
+    {Text::rule_contest_answer,
+     "L’un après l’autre, les autres acceptent ou contestent. Dès qu’on conteste, la carte est "
+     "retournée. Si elle est mal placée, elle va à sa vraie place."},
+    {Text::rule_contest_contested,
+     "Contestée et fausse : qui a contesté vous donne une carte. Contestée mais juste : vous "
+     "lui en donnez une des vôtres ; s’il ne vous en reste pas, c’est deux cartes de la "
+     "pioche."},
+    {Text::rule_contest_passed,
+     "Acceptée et juste : tout va bien. Acceptée et fausse : votre bluff a pris, et vous donnez "
+     "une de vos cartes à qui vous voulez."},
+    {Text::rule_contest_points,
+     "La manche finit quand quelqu’un n’a plus de carte. On marque l’écart avec la plus grosse "
+     "main, et 3 points de plus sans carte. Le meilleur total après {rounds} "
+     "{rounds:manche|manches} gagne."},
 
     {Text::when_round, "Tour {round}"},
     {Text::when_game_round, "Manche {round}"},
@@ -140,30 +159,38 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::prompt_place, "Tapez une carte et un intervalle, par exemple « {example} »."},
     {Text::prompt_place_drawn, "Où va-t-elle ? Tapez un intervalle, par exemple « {example} »."},
     {Text::prompt_play, "Quelle carte jouez-vous ? Tapez sa lettre, par exemple « {example} »."},
-    {Text::prompt_play_or_discard, "Tapez la lettre de la carte que vous jouez, par exemple « {example} » ; ou x et une "
-                                   "lettre pour en défausser une, ici « {discard} »."},
-    {Text::prompt_second, "Tapez la lettre d’une deuxième carte, par exemple « {example} », ou « fin » pour finir votre "
-                          "tour."},
+    {Text::prompt_play_or_discard,
+     "Tapez la lettre de la carte que vous jouez, par exemple « {example} » ; ou x et une "
+     "lettre pour en défausser une, ici « {discard} »."},
+    {Text::prompt_second,
+     "Tapez la lettre d’une deuxième carte, par exemple « {example} », ou « fin » pour finir votre "
+     "tour."},
     {Text::prompt_end_only, "Il n’y a plus de carte à tenter. Tapez « fin » pour finir votre tour."},
     {Text::prompt_respond, "Est-elle à sa place ? Tapez a pour accepter, c pour contester."},
     {Text::prompt_give, "Quelle carte donnez-vous à {player} ? Tapez sa lettre, par exemple « {example} »."},
     {Text::prompt_give_to, "Donnez une carte. Tapez sa lettre et un numéro : {numbers} ; par exemple « {example} »."},
     {Text::prompt_guess, "Tapez une année, par exemple « {example} » ou « 44 av »."},
-    {Text::prompt_four_cards, "Quatre cartes : de quelle période est chacune ? Tapez les quatre numéros dans cet ordre, "
-                              "par exemple « {example} ». Chaque numéro juste vous avance d’une case."},
-    {Text::prompt_bet, "Le pari : de quelle période est-elle ? Tapez quatre essais, le même aussi souvent que vous voulez, "
-                       "par exemple « {example} ». Chaque numéro juste vous avance d’une case."},
-    {Text::prompt_gap, "L’écart : combien d’années les séparent ? Tapez un nombre, par exemple « {example} ». La réponse la "
-                       "plus proche avance de quatre cases."},
-    {Text::prompt_right_date, "La bonne date : en quelle année ? Tapez-la, par exemple « {example} » ou « 44 av ». Chaque "
-                              "chiffre juste à sa place vous avance d’une case."},
-    {Text::prompt_order, "L’ordre : tapez le rang de chaque carte dans cet ordre, de 1 pour la plus ancienne à 4 pour la "
-                         "plus récente, par exemple « {example} ». Chaque rang juste vous avance d’une case."},
+    {Text::prompt_four_cards,
+     "Quatre cartes : de quelle période est chacune ? Tapez les quatre numéros dans cet ordre, "
+     "par exemple « {example} ». Chaque numéro juste vous avance d’une case."},
+    {Text::prompt_bet,
+     "Le pari : de quelle période est-elle ? Tapez quatre essais, le même aussi souvent que vous voulez, "
+     "par exemple « {example} ». Chaque numéro juste vous avance d’une case."},
+    {Text::prompt_gap,
+     "L’écart : combien d’années les séparent ? Tapez un nombre, par exemple « {example} ». La réponse la "
+     "plus proche avance de quatre cases."},
+    {Text::prompt_right_date,
+     "La bonne date : en quelle année ? Tapez-la, par exemple « {example} » ou « 44 av ». Chaque "
+     "chiffre juste à sa place vous avance d’une case."},
+    {Text::prompt_order,
+     "L’ordre : tapez le rang de chaque carte dans cet ordre, de 1 pour la plus ancienne à 4 pour la "
+     "plus récente, par exemple « {example} ». Chaque rang juste vous avance d’une case."},
     {Text::keys, "(?\u00A0aide, q\u00A0arrêt)"},
     {Text::ask_quit, "Voulez-vous vraiment arrêter ? Tapez o pour arrêter, Entrée pour continuer :"},
 
-    {Text::how_to_place, "Je n’ai pas compris « {value} ». Tapez la lettre d’une carte et le numéro d’un intervalle, par "
-                         "exemple « {example} »."},
+    {Text::how_to_place,
+     "Je n’ai pas compris « {value} ». Tapez la lettre d’une carte et le numéro d’un intervalle, par "
+     "exemple « {example} »."},
     {Text::how_to_place_drawn, "Je n’ai pas compris « {value} ». Tapez le numéro d’un intervalle, par exemple "
                                "« {example} »."},
     {Text::how_to_play, "Je n’ai pas compris « {value} ». Tapez la lettre d’une carte, par exemple « {example} »."},
@@ -171,12 +198,16 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::how_to_give, "Je n’ai pas compris « {value} ». Tapez la lettre d’une carte, par exemple « {example} »."},
     {Text::how_to_give_to, "Je n’ai pas compris « {value} ». Tapez la lettre d’une carte et le numéro d’un joueur, par "
                            "exemple « {example} »."},
-    {Text::how_to_answer_four, "Je n’ai pas compris « {value} ». Tapez quatre numéros de 0 à 9, un par carte, par exemple "
-                               "« {example} »."},
-    {Text::how_to_answer_bet, "Je n’ai pas compris « {value} ». Tapez quatre numéros de 0 à 9, par exemple « {example} »."},
-    {Text::how_to_answer_order, "Je n’ai pas compris « {value} ». Tapez quatre rangs de 1 à 4, un par carte, par exemple "
-                                "« {example} »."},
-    {Text::how_to_answer_gap, "Je n’ai pas compris « {value} ». Tapez un nombre de 0 à 9999, par exemple « {example} »."},
+    {Text::how_to_answer_four,
+     "Je n’ai pas compris « {value} ». Tapez quatre numéros de 0 à 9, un par carte, par exemple "
+     "« {example} »."},
+    {Text::how_to_answer_bet,
+     "Je n’ai pas compris « {value} ». Tapez quatre numéros de 0 à 9, par exemple « {example} »."},
+    {Text::how_to_answer_order,
+     "Je n’ai pas compris « {value} ». Tapez quatre rangs de 1 à 4, un par carte, par exemple "
+     "« {example} »."},
+    {Text::how_to_answer_gap,
+     "Je n’ai pas compris « {value} ». Tapez un nombre de 0 à 9999, par exemple « {example} »."},
     {Text::how_to_answer_year, "Je n’ai pas compris « {value} ». Tapez une année de 9999 av. J.-C. à 9999, par exemple "
                                "« {example} » ou « 44 av »."},
     {Text::no_such_card, "Vous n’avez pas de carte « {value} ». Vos cartes vont de {first} à {last}."},
@@ -213,12 +244,15 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::shuffled_anew, "La pioche est vide : les cartes défaussées sont mélangées et forment la nouvelle."},
     {Text::dealt_anew, "Toutes les cartes sont mélangées et distribuées pour la manche suivante."},
     {Text::has_no_card_left, "{player} {player:n’avez|n’a} plus de carte !"},
-    {Text::tie_break_begins, "Plusieurs ont fini dans le même tour : {players} continuent, avec une nouvelle carte chacun."},
+    {Text::tie_break_begins,
+     "Plusieurs ont fini dans le même tour : {players} continuent, avec une nouvelle carte chacun."},
     {Text::tie_break_goes_on, "Rien n’est encore décidé : une nouvelle carte chacun pour {players}."},
     {Text::is_out, "{player} {player:êtes|est} hors jeu."},
     {Text::is_out_of_duel, "{player} {player:êtes|est} hors du duel."},
-    {Text::plays_left, "{player} {player:jouez|joue} {card} : {year}. ✓ C’est le nouveau début de la frise : 2 points."},
-    {Text::plays_right, "{player} {player:jouez|joue} {card} : {year}. ✓ C’est la nouvelle fin de la frise : 2 points."},
+    {Text::plays_left,
+     "{player} {player:jouez|joue} {card} : {year}. ✓ C’est le nouveau début de la frise : 2 points."},
+    {Text::plays_right,
+     "{player} {player:jouez|joue} {card} : {year}. ✓ C’est la nouvelle fin de la frise : 2 points."},
     {Text::plays_rift, "{player} {player:jouez|joue} {card} : {year}. ✓ Elle entre dans la faille, {where} : 1 point."},
     {Text::gets_stuck, "{player} {player:jouez|joue} {card} : {year}. ✗ Sa place est prise : la carte est coincée."},
     {Text::discards, "{player} {player:défaussez|défausse} {card} : {year}. La défausse demande maintenant : {icon}."},
@@ -277,8 +311,9 @@ constexpr auto entries = std::to_array<Entry>({
 
     {Text::take_over, "{player}, à vous. Les autres regardent ailleurs. Appuyez sur Entrée quand vous êtes là."},
     {Text::goodbye, "Au revoir."},
-    {Text::saved_in, "La partie est sauvegardée. Pour continuer : frise play --resume {file}"},
-    {Text::not_saved, "La partie n’a pas pu être sauvegardée dans {file} : le dossier existe-t-il, et pouvez-vous y écrire ? Elle continue quand même."},
+    {Text::saved_in, "La partie est sauvegardée. Pour continuer :"},
+    {Text::not_saved, "La partie n’a pas pu être sauvegardée dans {file} : le dossier existe-t-il, et pouvez-vous y "
+                      "écrire ? Elle continue quand même."},
     {Text::not_ours, "{file} existe et n’est pas une partie de Frise. Choisissez un autre nom, pour ne rien perdre."},
 
     {Text::help_program, "Frise : des jeux pour remettre l’Histoire dans l’ordre."},
@@ -320,8 +355,9 @@ constexpr auto entries = std::to_array<Entry>({
     {Text::wrong_seats, "{game} se joue de {least} à {most} joueurs, et il y en a ici {given}"},
     {Text::seats_or_players, "--seats et --players ne vont pas ensemble"},
     {Text::too_many_bots, "--bots vaut {value}, mais il n’y a que {seats} {seats:place|places}"},
-    {Text::hand_list, "--hand donne {given} {given:nombre|nombres} pour {wanted} joueurs : il en faut un chacun, ou un seul "
-                      "pour tous"},
+    {Text::hand_list,
+     "--hand donne {given} {given:nombre|nombres} pour {wanted} joueurs : il en faut un chacun, ou un seul "
+     "pour tous"},
     {Text::deck_too_small, "le paquet a {cards} cartes, mais ces mains en demandent {needed}"},
     {Text::coop_cards, "--cards vaut {value}, mais avec ces mains il faut un nombre de {least} à {most}"},
     {Text::cannot_start, "cette partie ne peut pas commencer : {message}"},

@@ -16,7 +16,8 @@ bool is_letter(char c) {
 std::string with_plain_minus(std::string_view typed) {
     constexpr std::string_view minus = "−";
     std::string text{typed};
-    for (auto at = text.find(minus); at != std::string::npos; at = text.find(minus)) text.replace(at, minus.size(), "-");
+    for (auto at = text.find(minus); at != std::string::npos; at = text.find(minus))
+        text.replace(at, minus.size(), "-");
     return text;
 }
 

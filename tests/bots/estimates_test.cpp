@@ -1,9 +1,8 @@
 // Noisy estimates of years.
 #include "bots/estimates.hpp"
 
-#include <gtest/gtest.h>
-
 #include <cmath>
+#include <gtest/gtest.h>
 #include <limits>
 
 namespace frise {

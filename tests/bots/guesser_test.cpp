@@ -6,7 +6,6 @@
 #include "tests/support/random_setup.hpp"
 
 #include <gtest/gtest.h>
-
 #include <memory>
 
 namespace frise {
@@ -18,7 +17,8 @@ Bots bots_for(const Setup& setup, std::uint64_t seed, Skill skill) {
     Bots bots;
     for (std::uint64_t seat = 0; seat < static_cast<std::uint64_t>(setup.terms.seats); ++seat) {
         Rng rng{seed, seat};
-        bots.push_back(std::make_unique<Guesser>(noisy_estimates(setup.deck, rng, skill), skill, Rng{seed, 100 + seat}));
+        bots.push_back(
+            std::make_unique<Guesser>(noisy_estimates(setup.deck, rng, skill), skill, Rng{seed, 100 + seat}));
     }
     return bots;
 }
@@ -33,7 +33,11 @@ Events play_out(const Setup& setup, std::uint64_t seed, Skill skill) {
     for (int actions = 0; !game.over(); ++actions) {
         const Seat seat = *game.to_act().begin();
         const Action action = bots[index(seat)]->choose(game.view(seat), game.legal(seat));
+        const std::size_t told = events.size();
         const auto applied = game.apply(seat, action, chance, Sink{events});
+        for (std::size_t i = told; i < events.size(); ++i) {
+            for (std::size_t each = 0; each < bots.size(); ++each) bots[each]->watch(seen(events[i], seat_at(each)));
+        }
         if (!applied || actions > 50'000) {
             ADD_FAILURE() << (applied ? "the game does not end" : applied.error().message);
             break;
@@ -97,11 +101,21 @@ TEST_F(GuesserAt, places_the_card_with_the_largest_margin) {
     EXPECT_EQ(choose(guesser, view, PlaceAny{hand, 3}), Action{(Place{CardNo{1}, 1})});
 }
 
+TEST_F(GuesserAt, remembers_what_it_was_shown) {
+    Guesser guesser = knowing({1950});
+    View view;
+    view.line = line;
+    const Cards hand{CardNo{0}};
+    EXPECT_EQ(choose(guesser, view, PlaceAny{hand, 3}), Action{(Place{CardNo{0}, 3})});
+    guesser.watch(Placed{Seat{0}, CardNo{0}, 3, 1600, false});
+    EXPECT_EQ(choose(guesser, view, PlaceAny{hand, 3}), Action{(Place{CardNo{0}, 2})});
+}
+
 TEST_F(GuesserAt, contests_what_is_clearly_wrong) {
     View view;
     view.line = line;
     for (const auto& [gap, contested] : {std::pair{3, false}, {2, false}, {0, true}}) {
-        Guesser guesser = knowing({1950});
+        Guesser guesser = knowing({1905});
         view.game = ContestView{Proposal{Seat{1}, CardNo{0}, gap}, {}, {}, {}};
         Legal legal;
         legal.add(Accept{});
@@ -115,8 +129,8 @@ TEST_F(GuesserAt, gives_the_hardest_card_to_whoever_has_the_fewest) {
     Guesser guesser = knowing({1250, 1499, 2010});
     View view;
     view.line = line;
-    view.hands = std::vector<std::vector<HandCard>>{{{CardNo{0}}, {CardNo{1}}, {CardNo{2}}}, {{CardNo{3}}, {CardNo{4}}},
-                                                    {{CardNo{5}}}};
+    view.hands = std::vector<std::vector<HandCard>>{
+        {{CardNo{0}}, {CardNo{1}}, {CardNo{2}}}, {{CardNo{3}}, {CardNo{4}}}, {{CardNo{5}}}};
     const Cards hand{CardNo{0}, CardNo{1}, CardNo{2}};
     EXPECT_EQ(choose(guesser, view, GiveAny{hand, {Seat{1}, Seat{2}}}), Action{(Give{CardNo{1}, 2})});
     EXPECT_EQ(choose(guesser, view, GiveAny{hand, {}}), Action{(Give{CardNo{1}, std::nullopt})});
@@ -139,7 +153,7 @@ TEST_F(GuesserAt, in_coop_plays_a_small_step_beyond_an_end_first) {
     Guesser guesser = knowing({-3000, 950, 1700});
     View view;
     view.line = line;
-    view.game = CoopView{{Dated{CardNo{13}, 1200}, std::nullopt}, Icon{0}, 0, 0};
+    view.game = CoopView{{std::nullopt, std::nullopt}, Icon{0}, 0, 0};
     const Cards hand{CardNo{0}, CardNo{1}, CardNo{2}};
     EXPECT_EQ(choose(guesser, view, PlayAny{hand}), Action{(Play{CardNo{1}, std::nullopt})});
 }

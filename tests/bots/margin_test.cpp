@@ -1,9 +1,8 @@
 // How far a year is from being wrong.
 #include "bots/margin.hpp"
 
-#include <gtest/gtest.h>
-
 #include <cmath>
+#include <gtest/gtest.h>
 
 namespace frise {
 namespace {

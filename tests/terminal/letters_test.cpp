@@ -47,6 +47,7 @@ TEST(Cleaned, lets_nothing_through_that_moves_the_cursor) {
     EXPECT_EQ(cleaned("  a \t b\x1b[2J\x7f "), "a b[2J");
     EXPECT_EQ(cleaned("\xc3\xa9\xff\xc3"), "é");
     EXPECT_EQ(cleaned("\xc2\x9b 2J"), "2J");
+    EXPECT_EQ(cleaned("b\u00A02"), "b 2");
 }
 
 }  // namespace

@@ -3,9 +3,8 @@
 #include "terminal/letters.hpp"
 #include "terminal/starter_deck.hpp"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
+#include <gtest/gtest.h>
 
 namespace frise::terminal {
 namespace {
@@ -45,8 +44,8 @@ TEST(ReadDeck, says_no_to_what_is_no_deck) {
 }
 
 TEST(Captions, cards_from_elsewhere_keep_their_titles) {
-    const Captions captions{starter_deck(), {{"battle-of-marathon", "x"}, {"mine", "My\x1b card"}, {"bare", ""}},
-                            Language::fr};
+    const Captions captions{
+        starter_deck(), {{"battle-of-marathon", "x"}, {"mine", "My\x1b card"}, {"bare", ""}}, Language::fr};
     EXPECT_EQ(captions.title(CardNo{0}), "Bataille de Marathon");
     EXPECT_EQ(captions.title(CardNo{1}), "My card");
     EXPECT_EQ(captions.title(CardNo{2}), "bare");

@@ -1,10 +1,9 @@
 // The arguments of the program itself.
 #ifdef FRISE_BINARY
 
-#include <gmock/gmock.h>
-
 #include <array>
 #include <cstdio>
+#include <gmock/gmock.h>
 #include <string>
 #include <sys/wait.h>
 
@@ -54,15 +53,12 @@ TEST(Arguments, wrong_ones_end_with_2_and_a_hint) {
         const char* arguments;
         const char* words;
     };
-    for (const auto& [arguments, words] : {Wrong{"", "say “play” or “referee”"},
-                                           Wrong{"juggle", "unknown argument “juggle”"},
-                                           Wrong{"--wat", "unknown argument “--wat”"},
-                                           Wrong{"play --wat", "unknown argument “--wat”"},
-                                           Wrong{"play classic twist", "unknown argument “twist”"},
-                                           Wrong{"play --seats", "--seats needs a value after it"},
-                                           Wrong{"play --seats=", "--seats"},
-                                           Wrong{"play --bots x classic", "--bots is “x”"},
-                                           Wrong{"referee --fast", "unknown argument “--fast”"}}) {
+    for (const auto& [arguments, words] :
+         {Wrong{"", "say “play” or “referee”"}, Wrong{"juggle", "unknown argument “juggle”"},
+          Wrong{"--wat", "unknown argument “--wat”"}, Wrong{"play --wat", "unknown argument “--wat”"},
+          Wrong{"play classic twist", "unknown argument “twist”"},
+          Wrong{"play --seats", "--seats needs a value after it"}, Wrong{"play --seats=", "--seats"},
+          Wrong{"play --bots x classic", "--bots is “x”"}, Wrong{"referee --fast", "unknown argument “--fast”"}}) {
         const Outcome result = run(arguments);
         EXPECT_EQ(result.exit_code, 2) << arguments;
         EXPECT_THAT(result.output, AllOf(HasSubstr(words), HasSubstr("--help”"))) << arguments;

@@ -1,8 +1,9 @@
 // What may be typed, and what is answered to the rest.
 #include "terminal/request.hpp"
 
-#include <gtest/gtest.h>
+#include "terminal/letters.hpp"
 
+#include <gtest/gtest.h>
 #include <sstream>
 
 namespace frise::terminal {
@@ -64,7 +65,7 @@ TEST(ReadPlace, says_what_is_wrong) {
 TEST(ReadPlace, what_is_asked_for_is_understood) {
     Desk desk;
     const Message wanted = request(desk.stage(), desk.view, desk.placing());
-    EXPECT_TRUE(desk.read(desk.placing(), wanted.slots.at(0).value));
+    EXPECT_TRUE(desk.read(desk.placing(), cleaned(wanted.slots.at(0).value)));
 }
 
 TEST(ReadPlaceDrawn, takes_a_gap) {

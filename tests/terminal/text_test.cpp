@@ -4,7 +4,6 @@
 #include "terminal/letters.hpp"
 
 #include <gtest/gtest.h>
-
 #include <set>
 #include <string>
 

@@ -1,9 +1,9 @@
 // Words, numbers and the letters of cards.
-#include "terminal/labels.hpp"
 #include "terminal/tokens.hpp"
 
-#include <gtest/gtest.h>
+#include "terminal/labels.hpp"
 
+#include <gtest/gtest.h>
 #include <limits>
 #include <set>
 

@@ -52,8 +52,8 @@ std::string typed(const Action& action, const View& view, const Legal& legal, La
                    [&](const Discard& a) { return "x " + label(view, a.card); },
                    [&](const EndTurn&) { return std::string{language == Language::fr ? "fin" : "end"}; },
                    [&](const Answer& a) { return answer_text(a, view); },
-                   [](const Guess& a) { return std::to_string(a.year); }, [](const Accept&) { return std::string{"a"}; },
-                   [](const Contest&) { return std::string{"c"}; },
+                   [](const Guess& a) { return std::to_string(a.year); },
+                   [](const Accept&) { return std::string{"a"}; }, [](const Contest&) { return std::string{"c"}; },
                    [&](const Give& a) { return give_text(a, view, legal); }},
         action);
 }

@@ -38,6 +38,11 @@ class TypedMatch {
 
     [[nodiscard]] Match& match() { return *match_; }
     [[nodiscard]] std::string output() const { return out_.str(); }
+    // What was not asked for before.
+    [[nodiscard]] std::string new_output() {
+        const std::string all = out_.str();
+        return all.substr(std::exchange(seen_, all.size()));
+    }
     [[nodiscard]] const PlayDeck& deck() const { return deck_; }
     [[nodiscard]] int lines_typed() const { return typed_; }
 
@@ -55,7 +60,8 @@ class TypedMatch {
     std::vector<std::unique_ptr<Bot>> people_;
     std::vector<std::string> first_;
     std::function<void(TypedMatch&)> look_;
-    int lines_left_ = 100'000;
+    std::size_t seen_ = 0;
+    int lines_left_ = 3000;
     int typed_ = 0;
 };
 

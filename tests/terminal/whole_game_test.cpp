@@ -4,7 +4,6 @@
 #include "tests/terminal/typed_match.hpp"
 
 #include <gmock/gmock.h>
-
 #include <set>
 #include <sstream>
 
@@ -32,7 +31,6 @@ std::set<Year> numbers_in(const std::string& text) {
 struct Known {
     std::set<Year> numbers;
     std::set<std::size_t> turned;
-    Year reached = 0;
 
     void turn(CardNo card, Year year) {
         numbers.insert(year);
@@ -49,33 +47,34 @@ struct Known {
 Known known_from(const Events& events) {
     Known known;
     CardNo asked;
-    const Overloaded learn{
-        [&](const Started& e) { known.turn(e.card, e.year); },
-        [&](const DiscardStarted& e) { known.turn(e.card, e.year); },
-        [&](const Placed& e) { known.turn(e.card, e.year); },
-        [&](const Discarded& e) { known.turn(e.card, e.year); },
-        [&](const Played& e) { known.turn(e.card, e.year); },
-        [&](const Stuck& e) { known.turn(e.card, e.year); },
-        [&](const Turned& e) {
-            for (const Dated& card : e.cards) known.turn(card.card, card.year);
-            for (const Dials& dials : e.answers) known.dial(dials);
-            if (e.cards.size() == 2) known.numbers.insert(std::abs(e.cards[0].year - e.cards[1].year));
-        },
-        [&](const DuelBegan& e) {
-            if (e.card) asked = *e.card;
-        },
-        [&](const Guessed& e) {
-            known.numbers.insert(e.year);
-            if (e.hint == Hint::right) known.turn(asked, e.year);
-        },
-        [](const auto&) {}};
+    const Overloaded learn{[&](const Started& e) { known.turn(e.card, e.year); },
+                           [&](const DiscardStarted& e) { known.turn(e.card, e.year); },
+                           [&](const Placed& e) { known.turn(e.card, e.year); },
+                           [&](const Discarded& e) { known.turn(e.card, e.year); },
+                           [&](const Played& e) { known.turn(e.card, e.year); },
+                           [&](const Stuck& e) { known.turn(e.card, e.year); },
+                           [&](const Turned& e) {
+                               for (const Dated& card : e.cards) known.turn(card.card, card.year);
+                               for (const Dials& dials : e.answers) known.dial(dials);
+                               if (e.cards.size() == 2)
+                                   known.numbers.insert(std::abs(e.cards[0].year - e.cards[1].year));
+                           },
+                           [&](const DuelBegan& e) {
+                               if (e.card) asked = *e.card;
+                           },
+                           [&](const Guessed& e) {
+                               known.numbers.insert(e.year);
+                               if (e.hint == Hint::right) known.turn(asked, e.year);
+                           },
+                           [](const auto&) {}};
     for (const Event& event : events) std::visit(learn, event);
     return known;
 }
 
+// Of what was shown since the last question.
 void expect_no_secret(TypedMatch& table) {
     const Known known = known_from(table.match().record().log.events);
-    const std::string screen = table.output();
+    const std::string screen = table.new_output();
     const auto shown = numbers_in(screen);
     const auto& deck = table.match().record().log.setup.deck;
     for (std::size_t i = 0; i < deck.size(); ++i) {
@@ -102,7 +101,7 @@ class WholeGame : public testing::TestWithParam<Case> {};
 
 TEST_P(WholeGame, ends_fits_the_screen_and_keeps_its_secrets) {
     const auto& [game, language, people, bots] = GetParam();
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         TypedMatch table{{.game = game, .people = people, .bots = bots, .language = language, .seed = seed}};
         table.on_question(expect_no_secret);
         table.play();

@@ -2,7 +2,6 @@
 #include "terminal/year_text.hpp"
 
 #include <gtest/gtest.h>
-
 #include <limits>
 
 namespace frise::terminal {
