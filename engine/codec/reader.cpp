@@ -1,6 +1,7 @@
 // Reading JSON fields.
 #include "engine/codec/reader.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -12,7 +13,10 @@ namespace json = boost::json;
 std::optional<std::int64_t> whole_number(const json::value& value) {
     using Limits = std::numeric_limits<std::int64_t>;
     if (const auto* whole = value.if_int64()) return *whole;
-    if (value.is_uint64()) return Limits::max();
+    if (const auto* whole = value.if_uint64()) {
+        constexpr auto most = static_cast<std::uint64_t>(Limits::max());
+        return static_cast<std::int64_t>(std::min(*whole, most));
+    }
     const double* number = value.if_double();
     if (number == nullptr || std::trunc(*number) != *number) return std::nullopt;
     constexpr double beyond = 9223372036854775808.0;  // 2^63, the first double past the bound

@@ -85,10 +85,11 @@ void TypedMatch::make_people() {
 std::optional<std::string> TypedMatch::next_line() {
     if (look_) look_(*this);
     if (lines_left_-- == 0) return std::nullopt;
-    if (static_cast<std::size_t>(typed_) < first_.size()) return first_[static_cast<std::size_t>(typed_++)];
     ++typed_;
+    const std::string screen = out_.str();
+    out_ << '\n';  // as a terminal does when Enter is pressed
     // Any other question is answered with Enter.
-    return out_.str().ends_with("> ") ? choose() : "";
+    return screen.ends_with("> ") || screen.ends_with(">\x1b[0m ") ? choose() : "";
 }
 
 std::string TypedMatch::choose() {

@@ -30,8 +30,6 @@ class TypedMatch {
 
     // Called each time before something is typed.
     void on_question(std::function<void(TypedMatch&)> look) { look_ = std::move(look); }
-    // Typed before anything else, one a question.
-    void type_first(std::vector<std::string> lines) { first_ = std::move(lines); }
     // The input ends after so many lines.
     void stop_after(int lines) { lines_left_ = lines; }
     void play() { match_->play(); }
@@ -58,7 +56,6 @@ class TypedMatch {
     Console console_;
     std::unique_ptr<Match> match_;
     std::vector<std::unique_ptr<Bot>> people_;
-    std::vector<std::string> first_;
     std::function<void(TypedMatch&)> look_;
     std::size_t seen_ = 0;
     int lines_left_ = 3000;
