@@ -10,6 +10,7 @@ namespace frise::bench {
 inline std::uint64_t allocations = 0;
 }
 
+// NOLINTBEGIN(misc-definitions-in-headers): these may not be inline
 void* operator new(std::size_t size) {
     ++frise::bench::allocations;
     if (void* memory = std::malloc(size)) return memory;
@@ -17,3 +18,4 @@ void* operator new(std::size_t size) {
 }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t /*size*/) noexcept { std::free(memory); }
+// NOLINTEND(misc-definitions-in-headers)

@@ -7,7 +7,6 @@ namespace frise::terminal {
 namespace {
 
 constexpr std::int64_t most_on_dials = 9999;
-constexpr std::size_t longest_echo = 30;
 
 std::string example_for(TrialKind kind) {
     switch (kind) {
@@ -32,7 +31,7 @@ Text complaint_for(TrialKind kind) {
 }
 
 tl::unexpected<Message> complaint(Text text, std::string_view typed, std::string right) {
-    return tl::unexpected{Message{text, {word("value", shortened(typed, longest_echo)), example(std::move(right))}}};
+    return tl::unexpected{Message{text, {word("value", echo(typed)), example(std::move(right))}}};
 }
 
 Answer dialled(std::int64_t number) {

@@ -23,8 +23,6 @@ bool offers(const Legal& legal, CardNo card) {
     return choice != nullptr && std::find(choice->cards.begin(), choice->cards.end(), card) != choice->cards.end();
 }
 
-const std::vector<HandCard>& own_hand(const View& view) { return (*view.hands)[index(*view.viewer)]; }
-
 const HandCard& held(const View& view, CardNo card) {
     const auto& hand = own_hand(view);
     return *std::find_if(hand.begin(), hand.end(), [&](const HandCard& each) { return each.card == card; });
@@ -38,7 +36,7 @@ Reading read_discard(const Stage& stage, const View& view, const Legal& legal, c
     const auto card = reader.card();
     if (!card) return tl::unexpected{card.error()};
     if (offers<DiscardAny>(legal, *card)) return Discard{*card};
-    const CoopView& coop = std::get<CoopView>(view.game);
+    const auto& coop = std::get<CoopView>(view.game);
     const Slot label = word("value", reader.label());
     if (held(view, *card).stuck) return tl::unexpected{Message{Text::card_is_stuck, {label}}};
     if (coop.tried > 0) return tl::unexpected{Message{Text::no_discard_now, {}}};

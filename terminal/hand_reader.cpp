@@ -4,29 +4,24 @@
 #include "terminal/letters.hpp"
 
 namespace frise::terminal {
-namespace {
-
-constexpr std::size_t longest_echo = 30;
-
-}  // namespace
+namespace {}  // namespace
 
 tl::expected<CardNo, Message> HandReader::card() const {
-    const auto& hand = (*view_.hands)[index(*view_.viewer)];
+    const auto& hand = own_hand(view_);
     if (const auto place = place_labelled(label(), hand.size())) return hand[*place].card;
-    return tl::unexpected{Message{Text::no_such_card,
-                                  {word("value", shortened(label(), longest_echo)), word("first", card_label(0)),
-                                   word("last", card_label(hand.size() - 1))}}};
+    return tl::unexpected{Message{
+        Text::no_such_card,
+        {word("value", echo(label())), word("first", card_label(0)), word("last", card_label(hand.size() - 1))}}};
 }
 
 tl::unexpected<Message> HandReader::complaint(Text text, Slots slots) const {
-    slots.push_back(word("value", shortened(typed_, longest_echo)));
+    slots.push_back(word("value", echo(typed_)));
     return tl::unexpected{Message{text, std::move(slots)}};
 }
 
 tl::unexpected<Message> HandReader::no_such_gap(int last) const {
     return tl::unexpected{
-        Message{Text::no_such_gap,
-                {word("value", shortened(find(true)->text, longest_echo)), frise::terminal::number("last", last)}}};
+        Message{Text::no_such_gap, {word("value", echo(find(true)->text)), frise::terminal::number("last", last)}}};
 }
 
 }  // namespace frise::terminal

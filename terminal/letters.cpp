@@ -94,44 +94,46 @@ bool is_control(char32_t letter) { return letter < 0x20 || (letter >= 0x7F && le
 }  // namespace
 
 std::size_t width(std::string_view text) {
-    std::size_t columns = 0;
+    std::size_t sum = 0;
     while (!text.empty()) {
-        if (take_sequence(text).empty()) columns += columns_of(take_letter(text));
+        if (take_sequence(text).empty()) sum += columns_of(take_letter(text));
     }
-    return columns;
+    return sum;
 }
 
-std::string shortened(std::string_view text, std::size_t columns) {
-    if (width(text) <= columns) return std::string{text};
+std::string shortened(std::string_view text, std::size_t room) {
+    if (width(text) <= room) return std::string{text};
     std::string_view rest = text;
     std::size_t used = 1;
     std::size_t kept = 0;
     while (!rest.empty()) {
         used += columns_of(take_letter(rest));
-        if (used > columns) break;
+        if (used > room) break;
         kept = text.size() - rest.size();
     }
     return std::string{text.substr(0, kept)} + "…";
 }
 
-std::string padded(std::string_view text, std::size_t columns) {
+std::string echo(std::string_view typed) { return shortened(typed, 30); }
+
+std::string padded(std::string_view text, std::size_t room) {
     const std::size_t used = width(text);
-    return std::string{text} + std::string(columns > used ? columns - used : 0, ' ');
+    return std::string{text} + std::string(room > used ? room - used : 0, ' ');
 }
 
-std::string right_aligned(std::string_view text, std::size_t columns) {
+std::string right_aligned(std::string_view text, std::size_t room) {
     const std::size_t used = width(text);
-    return std::string(columns > used ? columns - used : 0, ' ') + std::string{text};
+    return std::string(room > used ? room - used : 0, ' ') + std::string{text};
 }
 
-std::vector<std::string> wrapped(std::string_view text, std::size_t columns, std::size_t indent) {
+std::vector<std::string> wrapped(std::string_view text, std::size_t room, std::size_t indent) {
     std::vector<std::string> lines{""};
     bool fresh = true;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(' '), text.size());
         const std::string_view word = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
-        if (!fresh && width(lines.back()) + 1 + width(word) > columns) {
+        if (!fresh && width(lines.back()) + 1 + width(word) > room) {
             lines.emplace_back(indent, ' ');
             fresh = true;
         }

@@ -11,12 +11,14 @@ namespace frise::terminal {
 // Columns that a text takes; colour sequences take none.
 std::size_t width(std::string_view text);
 // The beginning of a text that fits, with … where something was left out.
-std::string shortened(std::string_view text, std::size_t columns);
-std::string padded(std::string_view text, std::size_t columns);
-std::string right_aligned(std::string_view text, std::size_t columns);
+std::string shortened(std::string_view text, std::size_t room);
+// What somebody typed, short enough to be said back.
+std::string echo(std::string_view typed);
+std::string padded(std::string_view text, std::size_t room);
+std::string right_aligned(std::string_view text, std::size_t room);
 
-// Lines of at most `columns`, broken at spaces; those after the first begin with `indent` spaces.
-std::vector<std::string> wrapped(std::string_view text, std::size_t columns, std::size_t indent = 0);
+// Lines of at most `room` columns, broken at spaces; those after the first begin with `indent` spaces.
+std::vector<std::string> wrapped(std::string_view text, std::size_t room, std::size_t indent = 0);
 
 // With spaces that are never broken.
 std::string unbroken(std::string text);

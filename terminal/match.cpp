@@ -18,7 +18,7 @@ constexpr std::uint64_t choice_stream = 2ULL << 40U;
 
 }  // namespace
 
-Match::Match(Console& console, const PlayDeck& deck, Language language, Cast cast, Setup setup)
+Match::Match(Console& console, const PlayDeck& deck, Language language, Cast cast, const Setup& setup)
     : Match{console, deck, SavedGame{language, std::move(cast), Log{setup, {}}}, Game{setup}} {}
 
 Match::Match(Console& console, const PlayDeck& deck, SavedGame saved, Game game)

@@ -18,7 +18,7 @@ namespace frise::terminal {
 class Match {
   public:
     // A new game.
-    Match(Console& console, const PlayDeck& deck, Language language, Cast cast, Setup setup);
+    Match(Console& console, const PlayDeck& deck, Language language, Cast cast, const Setup& setup);
     // A saved one; its log must have been checked by replay(), which gave the game.
     Match(Console& console, const PlayDeck& deck, SavedGame saved, Game game);
 

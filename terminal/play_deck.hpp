@@ -27,7 +27,7 @@ struct PlayDeck {
     std::vector<PlayCard> cards;
 };
 
-Result<PlayDeck> read_deck(std::string_view json);
+Result<PlayDeck> read_deck(std::string_view text);
 
 // The cards as the engine takes them, titles in one language.
 std::vector<Card> cards_of(const PlayDeck& deck, Language language);

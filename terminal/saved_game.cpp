@@ -18,7 +18,7 @@ constexpr std::string_view format = "frise play 1";
 Cast cast_from(const json::value& value) {
     Cast cast;
     for (const json::value& element : value.as_array()) {
-        const std::string name = json::value_to<std::string>(element.at("name"));
+        const auto name = json::value_to<std::string>(element.at("name"));
         cast.push_back({shortened(cleaned(name), longest_name), element.at("bot").as_bool()});
     }
     return cast;

@@ -9,8 +9,6 @@
 namespace frise::terminal {
 namespace {
 
-const std::vector<HandCard>& own_hand(const View& view) { return (*view.hands)[index(*view.viewer)]; }
-
 void show_holdings(const Stage& stage, const View& view) {
     std::string text;
     for (std::size_t i = 0; i < view.hands->size(); ++i) {

@@ -6,7 +6,7 @@
 namespace frise::terminal {
 namespace {
 
-constexpr auto entries = std::to_array<Entry>({
+constexpr auto english_entries = std::to_array<Entry>({
     {Text::classic, "Classic"},
     {Text::first_edition, "First Edition"},
     {Text::twist, "Turnabout"},
@@ -352,6 +352,6 @@ constexpr auto entries = std::to_array<Entry>({
 
 }  // namespace
 
-std::span<const Entry> english() { return entries; }
+std::span<const Entry> english() { return english_entries; }
 
 }  // namespace frise::terminal

@@ -6,7 +6,7 @@
 namespace frise::terminal {
 namespace {
 
-constexpr auto entries = std::to_array<Entry>({
+constexpr auto french_entries = std::to_array<Entry>({
     {Text::classic, "Classique"},
     {Text::first_edition, "Première édition"},
     {Text::twist, "Volte-face"},
@@ -368,6 +368,6 @@ constexpr auto entries = std::to_array<Entry>({
 
 }  // namespace
 
-std::span<const Entry> french() { return entries; }
+std::span<const Entry> french() { return french_entries; }
 
 }  // namespace frise::terminal

@@ -7,9 +7,9 @@
 
 namespace frise::terminal {
 
-bool Voice::means(std::string_view typed, Text listed) const {
+bool Voice::means(std::string_view typed, Text any_of) const {
     const std::string wanted = lower_case(typed);
-    std::string_view rest = words(language_, listed);
+    std::string_view rest = words(language_, any_of);
     while (!rest.empty()) {
         const std::size_t bar = std::min(rest.find('|'), rest.size());
         if (rest.substr(0, bar) == wanted) return true;

@@ -25,7 +25,7 @@ class Voice {
         return console_.ask(this->text(text, slots));
     }
     // Whether what was typed is one of the words that a text lists.
-    [[nodiscard]] bool means(std::string_view typed, Text words) const;
+    [[nodiscard]] bool means(std::string_view typed, Text any_of) const;
 
   private:
     Console& console_;

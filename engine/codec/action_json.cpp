@@ -56,7 +56,7 @@ class ActionReader {
     Action read_answer() {
         Answer answer;
         for (const std::int64_t wheel : reader_.wholes("wheels")) {
-            if (answer.wheels.size() < answer.wheels.capacity()) answer.wheels.push_back(as_int(wheel));
+            if (answer.wheels.size() < decltype(answer.wheels)::capacity()) answer.wheels.push_back(as_int(wheel));
         }
         answer.sign = as_int(reader_.whole_if_given("sign"));
         return answer;

@@ -8,7 +8,7 @@
 
 namespace frise {
 
-Result<Setup> read_setup(const boost::json::value& request);
+Result<Setup> read_setup(const boost::json::value& value);
 
 boost::json::object write_options(const Terms& terms);
 // All that read_setup() reads.

@@ -120,6 +120,9 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
+// In a game with hands, seen from a seat.
+inline const std::vector<HandCard>& own_hand(const View& view) { return (*view.hands)[index(*view.viewer)]; }
+
 std::vector<std::vector<HandCard>> shown_hands(const Table& table, int seats);
 
 }  // namespace frise

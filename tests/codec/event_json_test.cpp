@@ -10,7 +10,7 @@ namespace frise::codec_test {
 namespace {
 
 // One or more of each kind, as protocol.md has them.
-const std::vector<std::string> events{
+const std::vector<std::string> every_kind{
     "{'type':'dealt','seat':0,'cards':['a','b']}",
     "{'type':'dealt','seat':7,'cards':['a'],'fronts':[3]}",
     "{'type':'started','card':'a','year':-9223372036854775808}",
@@ -57,14 +57,14 @@ const std::vector<std::string> events{
     "{'type':'game-over','winners':[1],'positions':[20,21]}",
 };
 
-std::string error(const std::string& text) {
+std::string refusal(const std::string& text) {
     const auto read = read_event(parsed(text), names());
     return read ? "none" : std::string{name(read.error().code)} + ": " + read.error().message;
 }
 
 TEST(EventJson, reads_and_writes_every_kind) {
     std::set<std::size_t> kinds;
-    for (const std::string& text : events) {
+    for (const std::string& text : every_kind) {
         const auto event = read_event(parsed(text), names());
         ASSERT_TRUE(event) << text << ": " << event.error().message;
         EXPECT_EQ(shown(write_event(*event, names())), shown(parsed(text)));
@@ -74,7 +74,7 @@ TEST(EventJson, reads_and_writes_every_kind) {
 }
 
 TEST(EventJson, names_what_is_missing) {
-    for (const std::string& text : events) {
+    for (const std::string& text : every_kind) {
         const boost::json::value whole = parsed(text);
         for (const auto& field : whole.as_object()) {
             const std::set<std::string_view> optional{"fronts", "icon",   "front",    "sign",
@@ -85,7 +85,7 @@ TEST(EventJson, names_what_is_missing) {
             if (whole.at("type") == "duel" && field.key() == "card") continue;
             boost::json::object part = whole.as_object();
             part.erase(field.key());
-            const std::string found = error(shown(part));
+            const std::string found = refusal(shown(part));
             EXPECT_EQ(found.rfind("bad-log: ", 0), 0U) << shown(part) << " -> " << found;
             EXPECT_NE(found.find(field.key()), std::string::npos) << shown(part) << " -> " << found;
         }
@@ -93,13 +93,13 @@ TEST(EventJson, names_what_is_missing) {
 }
 
 TEST(EventJson, refuses_every_field_of_a_wrong_type) {
-    for (const std::string& text : events) {
+    for (const std::string& text : every_kind) {
         const boost::json::value whole = parsed(text);
         for (const auto& field : whole.as_object()) {
             for (const char* wrong : {"null", "{}", "'?'", "0.5", "[[]]", "[0.5]", "['?']"}) {
                 boost::json::object changed = whole.as_object();
                 changed[field.key()] = parsed(wrong);
-                EXPECT_EQ(error(shown(changed)).rfind("bad-log: ", 0), 0U) << shown(changed);
+                EXPECT_EQ(refusal(shown(changed)).rfind("bad-log: ", 0), 0U) << shown(changed);
             }
         }
     }
@@ -128,7 +128,7 @@ TEST(EventJson, refuses_what_is_out_of_range) {
              "[]",
              "7",
          }) {
-        EXPECT_EQ(error(text).rfind("bad-log: ", 0), 0U) << text << " -> " << error(text);
+        EXPECT_EQ(refusal(text).rfind("bad-log: ", 0), 0U) << text << " -> " << refusal(text);
     }
 }
 
@@ -150,7 +150,7 @@ TEST(SeenJson, shows_an_answer_to_its_seat_alone) {
 }
 
 TEST(SeenJson, is_the_whole_event_where_nothing_is_secret) {
-    for (const std::string& text : events) {
+    for (const std::string& text : every_kind) {
         const Event event = read_event(parsed(text), names()).value();
         if (std::holds_alternative<Reshuffled>(event) || std::holds_alternative<Answered>(event)) continue;
         EXPECT_EQ(shown(write_seen(seen(event, onlooker), names())), shown(parsed(text)));

@@ -23,7 +23,7 @@ std::size_t most_moves(const Terms& terms) {
     const auto* contest = std::get_if<ContestOptions>(&terms.options);
     if (contest == nullptr) return 5'000;
     const int turns = contest->rounds * std::accumulate(terms.hand.begin(), terms.hand.end(), 0);
-    return static_cast<std::size_t>(turns * (terms.seats + 1));
+    return static_cast<std::size_t>(turns) * static_cast<std::size_t>(terms.seats + 1);
 }
 
 Viewer viewer_at(std::size_t i, int seats) {

@@ -100,7 +100,8 @@ TEST_F(Hostile, nul_bytes_and_broken_utf8_are_refused) {
 }
 
 TEST_F(Hostile, ids_may_be_any_text_that_json_can_hold) {
-    const std::string ids[] = {R"(\u0000)", R"(\ud83d\ude00)", R"(\n\r\t\"\\)", "\xE2\x80\xA8", R"(\u202e)", " "};
+    const std::vector<std::string> ids{R"(\u0000)",    R"(\ud83d\ude00)", R"(\n\r\t\"\\)",
+                                       "\xE2\x80\xA8", R"(\u202e)",       " "};
     json::object request = parsed(tiny).as_object();
     for (const std::string& id : ids) {
         request.at("deck").at(0).as_object()["id"] = json::parse("\"" + id + "\"");

@@ -46,7 +46,7 @@ class Program {
         if (process_ != 0) ::waitpid(process_, nullptr, 0);
     }
 
-    void write(std::string_view text) {
+    void write(std::string_view text) const {
         while (!text.empty()) {
             const ssize_t written = ::write(to_, text.data(), text.size());
             if (written < 0) throw std::runtime_error{"the program does not listen"};

@@ -1,16 +1,8 @@
 // A tie-break round of the line games that has too few cards for all: a new pile, or a shared win.
-#include "tests/support/scene.hpp"
+#include "tests/rules/three_tied.hpp"
 
 namespace frise::test {
 namespace {
-
-Scene three_tied(Deal deal) {
-    deal.line = 1000;
-    deal.hands = {{1900}, {1910}, {1920}};
-    Scene game{deal};
-    game.place(0, 1900, 1).place(1, 1910, 2).place(2, 1920, 3);
-    return game;
-}
 
 // Seat 2 begins and misses 1500, whose place in the hand the pile's first card takes; 0 and 1 then finish.
 Scene two_tied_after_a_miss(GameId id, const std::vector<Year>& pile) {

@@ -1,18 +1,8 @@
 // The tie-break of the line games in its three kinds.
-#include "tests/support/scene.hpp"
+#include "tests/rules/three_tied.hpp"
 
 namespace frise::test {
 namespace {
-
-// Seats 0, 1 and 2 have finished in round 1. The line is 1000 1900 1910 1920, and the pile holds years after
-// these: in gap 0 each of them is wrong, in the last gap the next of them is right.
-Scene three_tied(Deal deal) {
-    deal.line = 1000;
-    deal.hands = {{1900}, {1910}, {1920}};
-    Scene game{deal};
-    game.place(0, 1900, 1).place(1, 1910, 2).place(2, 1920, 3);
-    return game;
-}
 
 const std::vector<Year> plenty{2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009};
 

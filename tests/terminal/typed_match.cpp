@@ -11,7 +11,7 @@ namespace frise::terminal::test {
 namespace {
 
 std::string label(const View& view, CardNo card) {
-    const auto& hand = (*view.hands)[index(*view.viewer)];
+    const auto& hand = own_hand(view);
     for (std::size_t place = 0; place < hand.size(); ++place) {
         if (hand[place].card == card) return card_label(place);
     }
