@@ -4,9 +4,9 @@
 #include "apps/help.hpp"
 #include "apps/version.hpp"
 #include "referee/run.hpp"
-#include "terminal/letters.hpp"
 #include "terminal/phrase.hpp"
 #include "terminal/play.hpp"
+#include "wording/letters.hpp"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -14,8 +14,6 @@
 
 namespace frise {
 namespace {
-
-using terminal::word;
 
 constexpr int wrong_arguments = 2;
 
@@ -55,8 +53,8 @@ class CommandLine {
     }
 
   private:
-    [[nodiscard]] terminal::Language language() const { return terminal::language_of(options_, environment_); }
-    [[nodiscard]] std::string phrase(Text text, const terminal::Slots& slots) const {
+    [[nodiscard]] Language language() const { return terminal::language_of(options_, environment_); }
+    [[nodiscard]] std::string phrase(Text text, const Slots& slots) const {
         return terminal::phrase(language(), text, slots);
     }
 
@@ -66,7 +64,7 @@ class CommandLine {
     }
 
     int show(const std::string& text) {
-        std::cout << (terminal::has_utf8(environment_) ? text : terminal::to_ascii(text));
+        std::cout << (terminal::has_utf8(environment_) ? text : to_ascii(text));
         return 0;
     }
 

@@ -1,21 +1,19 @@
 // Writing help that fits the screen.
 #include "apps/help.hpp"
 
-#include "terminal/letters.hpp"
 #include "terminal/phrase.hpp"
+#include "wording/letters.hpp"
 
 namespace frise {
 namespace {
-
-using terminal::Language;
 
 constexpr std::size_t name_columns = 22;
 constexpr std::size_t columns = 80;
 
 std::string row(Language language, std::string_view name, Text help) {
     std::string text;
-    const std::string first = "  " + terminal::padded(name, name_columns - 2) + terminal::phrase(language, help);
-    for (const std::string& line : terminal::wrapped(first, columns, name_columns)) text += line + "\n";
+    const std::string first = "  " + padded(name, name_columns - 2) + terminal::phrase(language, help);
+    for (const std::string& line : wrapped(first, columns, name_columns)) text += line + "\n";
     return text;
 }
 

@@ -50,8 +50,8 @@ inline constexpr std::array flag_options{
     FlagOption{"--no-color", &PlayOptions::no_color, Text::help_no_color},
 };
 
-std::string program_help(terminal::Language language);
-std::string play_help(terminal::Language language);
-std::string referee_help(terminal::Language language);
+std::string program_help(Language language);
+std::string play_help(Language language);
+std::string referee_help(Language language);
 
 }  // namespace frise

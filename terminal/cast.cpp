@@ -1,7 +1,7 @@
 // Names for everybody.
 #include "terminal/cast.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 #include <array>

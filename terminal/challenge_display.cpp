@@ -1,8 +1,8 @@
 // The track, the trials and the duels of challenge.
 #include "terminal/labels.hpp"
-#include "terminal/letters.hpp"
 #include "terminal/line_display.hpp"
 #include "terminal/table_display.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Answers to trials, and years.
-#include "terminal/letters.hpp"
 #include "terminal/request.hpp"
 #include "terminal/tokens.hpp"
+#include "wording/letters.hpp"
 
 namespace frise::terminal {
 namespace {

@@ -1,7 +1,7 @@
 // The trials and duels of challenge.
 #include "engine/rules/trial.hpp"
 #include "terminal/story.hpp"
-#include "terminal/year_text.hpp"
+#include "wording/year_text.hpp"
 
 #include <cstdlib>
 

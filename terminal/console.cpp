@@ -1,7 +1,7 @@
 // Writing and reading lines.
 #include "terminal/console.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 namespace frise::terminal {
 namespace {

@@ -2,7 +2,7 @@
 #include "terminal/coop_request.hpp"
 
 #include "terminal/hand_reader.hpp"
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // What the surroundings say about language, letters and colour.
 #pragma once
 
-#include "terminal/language.hpp"
+#include "wording/language.hpp"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 // Reading cards.
 #include "terminal/hand_reader.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 namespace frise::terminal {
 namespace {}  // namespace
@@ -21,7 +21,7 @@ tl::unexpected<Message> HandReader::complaint(Text text, Slots slots) const {
 
 tl::unexpected<Message> HandReader::no_such_gap(int last) const {
     return tl::unexpected{
-        Message{Text::no_such_gap, {word("value", echo(find(true)->text)), frise::terminal::number("last", last)}}};
+        Message{Text::no_such_gap, {word("value", echo(find(true)->text)), frise::number("last", last)}}};
 }
 
 }  // namespace frise::terminal

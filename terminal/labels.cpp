@@ -1,7 +1,7 @@
 // Letters for cards.
 #include "terminal/labels.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 namespace frise::terminal {
 namespace {

@@ -1,7 +1,7 @@
 // Rows of cards.
 #include "terminal/line_display.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #include "terminal/opening.hpp"
 
 #include "terminal/cast.hpp"
-#include "terminal/letters.hpp"
 #include "terminal/tokens.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 

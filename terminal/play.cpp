@@ -1,12 +1,12 @@
 // From the options to the end of the game.
 #include "terminal/play.hpp"
 
-#include "terminal/letters.hpp"
 #include "terminal/match.hpp"
 #include "terminal/opening.hpp"
 #include "terminal/plan.hpp"
 #include "terminal/saved_game.hpp"
 #include "terminal/starter_deck.hpp"
+#include "wording/letters.hpp"
 
 #include <random>
 

@@ -1,7 +1,7 @@
 // Reading a deck from JSON, and turning it into what the game and the screen need.
 #include "terminal/play_deck.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <boost/json.hpp>
 #include <unordered_map>

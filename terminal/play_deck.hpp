@@ -3,7 +3,7 @@
 
 #include "engine/core/card.hpp"
 #include "engine/core/result.hpp"
-#include "terminal/language.hpp"
+#include "wording/language.hpp"
 
 #include <array>
 #include <string>

@@ -2,7 +2,7 @@
 #include "terminal/saved_game.hpp"
 
 #include "engine/codec/log_json.hpp"
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <boost/json.hpp>
 #include <fstream>

@@ -1,7 +1,7 @@
 // Slots for sentences about a game.
 #include "terminal/stage.hpp"
 
-#include "terminal/year_text.hpp"
+#include "wording/year_text.hpp"
 
 namespace frise::terminal {
 namespace {
@@ -38,13 +38,13 @@ Slot Stage::card(std::string_view slot, CardNo card) const {
 }
 
 Slot Stage::year(std::string_view slot, Year year) const {
-    return word(slot, terminal::year_text(voice_.language(), year));
+    return word(slot, frise::year_text(voice_.language(), year));
 }
 
 Slot Stage::year_of(std::string_view slot, Dated card) const { return word(slot, year_text(card)); }
 
 std::string Stage::year_text(Dated card) const {
-    return terminal::year_text(voice_.language(), card.year, captions_.about(card.card));
+    return frise::year_text(voice_.language(), card.year, captions_.about(card.card));
 }
 
 Slot Stage::where(std::string_view slot, const Line& line, int gap) const {

@@ -3,8 +3,8 @@
 
 #include "engine/rules/overloaded.hpp"
 #include "terminal/labels.hpp"
-#include "terminal/letters.hpp"
 #include "terminal/line_display.hpp"
+#include "wording/letters.hpp"
 
 namespace frise::terminal {
 namespace {

@@ -1,7 +1,7 @@
 // Everything that players get to read, by name. Each language has all of it in one file.
 #pragma once
 
-#include "terminal/language.hpp"
+#include "wording/language.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -10,7 +10,6 @@
 
 namespace frise::terminal {
 
-// A text may hold {slots}, and {slot:one|other}, a choice by the slot's number or person.
 enum class Text : std::uint16_t {
     // The games, in the order of the engine.
     classic,
@@ -52,9 +51,6 @@ enum class Text : std::uint16_t {
     you,
     and_between,
     quoted,
-    year_before_christ,
-    year_about,
-    thousands,
     where_before,
     where_between,
     where_after,

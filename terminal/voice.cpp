@@ -1,7 +1,7 @@
 // Understanding words in a language.
 #include "terminal/voice.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 

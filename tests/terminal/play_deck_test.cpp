@@ -1,7 +1,7 @@
 // The deck that comes with the program.
 #include "engine/rules/setup.hpp"
-#include "terminal/letters.hpp"
 #include "terminal/starter_deck.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // What may be typed, and what is answered to the rest.
 #include "terminal/request.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <gtest/gtest.h>
 #include <sstream>

@@ -1,7 +1,7 @@
 // The rules in brief follow the terms of the game.
 #include "terminal/rules_text.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <gmock/gmock.h>
 

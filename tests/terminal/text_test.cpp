@@ -1,7 +1,7 @@
 // Both languages have every text, with the same slots, and are set as their readers expect.
 #include "terminal/text.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <gtest/gtest.h>
 #include <set>

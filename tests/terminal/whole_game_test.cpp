@@ -1,7 +1,7 @@
 // Every game, played to its end at the keyboard: it ends, it fits the screen, and it keeps its secrets.
 #include "engine/rules/overloaded.hpp"
-#include "terminal/letters.hpp"
 #include "tests/terminal/typed_match.hpp"
+#include "wording/letters.hpp"
 
 #include <gmock/gmock.h>
 #include <set>

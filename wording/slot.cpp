@@ -1,11 +1,11 @@
 // Filling slots.
-#include "terminal/phrase.hpp"
+#include "wording/slot.hpp"
 
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 
-namespace frise::terminal {
+namespace frise {
 namespace {
 
 bool is_singular(Language language, std::int64_t number) {
@@ -64,8 +64,21 @@ std::string filled(Language language, std::string_view words, const Slots& slots
     return text;
 }
 
-std::string phrase(Language language, Text text, const Slots& slots) {
-    return filled(language, words(language, text), slots);
+std::string with_french_spaces(std::string_view words) {
+    constexpr std::string_view fixed_space = "\u00A0";
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view next = words.substr(i + 1);
+        const bool before_mark = next.starts_with("»") ||
+                                 (!next.empty() && std::string_view{":;!?"}.find(next[0]) != std::string_view::npos);
+        const bool after_mark = words.substr(0, i).ends_with("«");
+        if (words[i] == ' ' && (before_mark || after_mark)) {
+            text += fixed_space;
+        } else {
+            text += words[i];
+        }
+    }
+    return text;
 }
 
-}  // namespace frise::terminal
+}  // namespace frise

@@ -1,12 +1,12 @@
 // Measuring, breaking and transliterating text.
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <utility>
 
-namespace frise::terminal {
+namespace frise {
 namespace {
 
 constexpr char32_t unreadable = 0xFFFD;
@@ -193,4 +193,4 @@ std::string cleaned(std::string_view text) {
     return clean;
 }
 
-}  // namespace frise::terminal
+}  // namespace frise

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace frise::terminal {
+namespace frise {
 
 // Columns that a text takes; colour sequences take none.
 std::size_t width(std::string_view text);
@@ -28,4 +28,4 @@ std::string lower_case(std::string_view text);  // ASCII letters only
 // What was typed or read, without control characters and bytes that are no UTF-8, with plain single spaces.
 std::string cleaned(std::string_view text);
 
-}  // namespace frise::terminal
+}  // namespace frise

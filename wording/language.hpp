@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace frise::terminal {
+namespace frise {
 
 enum class Language : std::uint8_t { en, fr };
 inline constexpr std::array all_languages{Language::en, Language::fr};
@@ -23,4 +23,4 @@ constexpr std::optional<Language> language_with(std::string_view wanted) {
     return std::nullopt;
 }
 
-}  // namespace frise::terminal
+}  // namespace frise

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "engine/core/card.hpp"
-#include "terminal/language.hpp"
+#include "wording/language.hpp"
 
 #include <string>
 
-namespace frise::terminal {
+namespace frise {
 
 // "44 BC", "1876", "around 3200 BC"; never broken over two lines.
 std::string year_text(Language language, Year year, bool about = false);
 
-}  // namespace frise::terminal
+}  // namespace frise

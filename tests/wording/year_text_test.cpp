@@ -1,10 +1,10 @@
 // Years as readers expect them.
-#include "terminal/year_text.hpp"
+#include "wording/year_text.hpp"
 
 #include <gtest/gtest.h>
 #include <limits>
 
-namespace frise::terminal {
+namespace frise {
 namespace {
 
 TEST(YearText, english) {
@@ -28,4 +28,4 @@ TEST(YearText, the_earliest_year_there_is) {
 }
 
 }  // namespace
-}  // namespace frise::terminal
+}  // namespace frise

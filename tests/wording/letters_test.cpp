@@ -1,9 +1,9 @@
 // Widths, lines and ASCII.
-#include "terminal/letters.hpp"
+#include "wording/letters.hpp"
 
 #include <gtest/gtest.h>
 
-namespace frise::terminal {
+namespace frise {
 namespace {
 
 TEST(Width, counts_columns_and_not_bytes) {
@@ -51,4 +51,4 @@ TEST(Cleaned, lets_nothing_through_that_moves_the_cursor) {
 }
 
 }  // namespace
-}  // namespace frise::terminal
+}  // namespace frise
