@@ -1,15 +1,28 @@
-# Writes OUTPUT, a C++ source that defines the string_view NAME with the bytes of the file INPUT.
-# Single characters, because compilers limit the length of a string literal.
-file(READ ${INPUT} bytes HEX)
-string(REGEX REPLACE "(..)" "'\\\\x\\1'," bytes "${bytes}")
-file(WRITE ${OUTPUT} "#include \"${HEADER}\"
-
-// NOLINTBEGIN
-namespace frise {
-namespace {
-constexpr char bytes[] = {${bytes}'\\0'};
+# frise_embed(TARGET HEADER NAME FILE [NAME FILE …]): a library with the bytes of each FILE, in read-only memory as they
+# are. The HEADER declares, in namespace frise, `std::string_view NAME();` for each.
+function(frise_embed target header)
+    set(source ${CMAKE_CURRENT_BINARY_DIR}/${target}.cpp)
+    set(text "#include \"${header}\"\n")
+    set(files)
+    while(ARGN)
+        list(POP_FRONT ARGN name file)
+        list(APPEND files ${file})
+        string(APPEND text "
+asm(\".section .rodata\\n\"
+    \"embedded_${name}: .incbin \\\"${file}\\\"\\n\"
+    \"embedded_${name}_end: .byte 0\\n\"
+    \".global embedded_${name}, embedded_${name}_end\\n\"
+    \".previous\\n\");
+extern \"C\" const char embedded_${name}[];
+extern \"C\" const char embedded_${name}_end[];
+std::string_view frise::${name}() {
+    return {embedded_${name}, static_cast<std::size_t>(embedded_${name}_end - embedded_${name})};
 }
-const std::string_view ${NAME}{bytes, sizeof bytes - 1};
-} // namespace frise
-// NOLINTEND
 ")
+    endwhile()
+    file(CONFIGURE OUTPUT ${source} CONTENT "${text}" @ONLY)
+    set_source_files_properties(${source} PROPERTIES OBJECT_DEPENDS "${files}")
+    add_library(${target} STATIC ${source})
+    # An optimiser that works while linking loses the assembler's part; tidying generated code helps nobody.
+    set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF UNITY_BUILD OFF CXX_CLANG_TIDY "")
+endfunction()

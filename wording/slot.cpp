@@ -81,4 +81,9 @@ std::string with_french_spaces(std::string_view words) {
     return text;
 }
 
+std::string filled(Language language, const Both& words, const Slots& slots) {
+    if (language == Language::en) return filled(language, words.english, slots);
+    return filled(language, with_french_spaces(words.french), slots);
+}
+
 }  // namespace frise

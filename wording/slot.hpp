@@ -27,6 +27,13 @@ Slot example(std::string typed);
 
 std::string filled(Language language, std::string_view words, const Slots& slots);
 
+// Words that stand where they are used, in both languages; the French with plain spaces.
+struct Both {
+    std::string_view english;
+    std::string_view french;
+};
+std::string filled(Language language, const Both& words, const Slots& slots = {});
+
 // French sets a space that never breaks before : ; ! ? » and after «. Sources have plain spaces, which can be seen.
 std::string with_french_spaces(std::string_view words);
 
