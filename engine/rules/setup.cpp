@@ -18,12 +18,6 @@ std::string quoted(const Card& card, std::size_t number) {
     return "card " + std::to_string(number + 1) + " ('" + card.face.id + "')";
 }
 
-std::int64_t cards_needed(const Terms& terms) {
-    if (const auto* coop = std::get_if<CoopOptions>(&terms.options)) return coop->cards;
-    if (terms.game == GameId::challenge) return 4;
-    return std::accumulate(terms.hand.begin(), terms.hand.end(), std::int64_t{1});
-}
-
 Result<void> check_icons(const std::vector<Card>& cards) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Card& card = cards[i];
@@ -64,6 +58,12 @@ bool names_icons(const std::vector<Card>& cards) {
 }
 
 }  // namespace
+
+std::int64_t cards_needed(const Terms& terms) {
+    if (const auto* coop = std::get_if<CoopOptions>(&terms.options)) return coop->cards;
+    if (terms.game == GameId::challenge) return 4;
+    return std::accumulate(terms.hand.begin(), terms.hand.end(), std::int64_t{1});
+}
 
 Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards) {
     if (cards.size() >= no_such_card.number) return bad_deck("the deck has too many cards");

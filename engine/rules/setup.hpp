@@ -20,6 +20,9 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
+// The least number of cards that a game with these terms is dealt from.
+std::int64_t cards_needed(const Terms& terms);
+
 // The deck if this game can be dealt from it.
 Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards);
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
-#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -98,16 +97,9 @@ OptionsWish random_options(GameId game, int seats, Picker& pick) {
     return wish;
 }
 
-// The least that the game can be dealt from.
-int cards_needed(const Terms& terms) {
-    if (terms.game == GameId::challenge) return 4;
-    if (terms.game == GameId::coop) return std::get<CoopOptions>(terms.options).cards;
-    return std::accumulate(terms.hand.begin(), terms.hand.end(), 1);
-}
-
 std::vector<Card> random_cards(const Terms& terms, Picker& pick) {
-    const int size =
-        cards_needed(terms) + pick.of(std::vector<int>{0, 0, 1, 2, pick.between(3, 8), pick.between(9, 40)});
+    const int size = static_cast<int>(cards_needed(terms)) +
+                     pick.of(std::vector<int>{0, 0, 1, 2, pick.between(3, 8), pick.between(9, 40)});
     const bool on_dials = terms.game == GameId::challenge;
     const int kind = pick.between(0, on_dials ? 3 : 4);
     const int icons = terms.game == GameId::coop && pick.one_in(2) ? pick.between(2, 9) : 0;

@@ -1,0 +1,189 @@
+// The checks of single cards.
+#include "deckkit/check.hpp"
+
+#include "deckkit/illustration.hpp"
+#include "deckkit/json_lines.hpp"
+#include "deckkit/spread.hpp"
+#include "deckkit/year_hint.hpp"
+#include "wording/letters.hpp"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+#include <unordered_map>
+
+namespace frise::deckkit {
+namespace {
+
+struct CardText {
+    std::string_view name;
+    Translated Card::*text;
+    std::size_t most;  // letters that fit on a printed card
+    bool before;       // can be read before the card is turned
+};
+
+constexpr auto card_texts = std::to_array<CardText>({{"title", &Card::title, 40, true},
+                                                     {"dated", &Card::dated, 60, true},
+                                                     {"fact", &Card::fact, 170, false},
+                                                     {"clue", &Card::clue, 130, true}});
+
+// A breaking space before a mark that must not begin a line, or inside « ».
+std::optional<std::string_view> breaking_space(std::string_view text) {
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        if (text[i - 1] != ' ') continue;
+        const std::string_view next = text.substr(i);
+        if (next[0] == ':' || next[0] == ';' || next[0] == '!' || next[0] == '?') return text.substr(i - 1, 2);
+        if (next.starts_with("»")) return text.substr(i - 1, 3);
+        if (text.substr(0, i - 1).ends_with("«")) return text.substr(i - 3, 3);
+    }
+    return std::nullopt;
+}
+
+class Judge {
+  public:
+    explicit Judge(const Deck& deck) : deck_{deck}, languages_{deck.languages()} {
+        for (auto& titles : titles_) titles.reserve(deck.cards.size());
+    }
+
+    Problems judge() {
+        judge_deck();
+        for (place_ = 0; place_ < deck_.cards.size(); ++place_) judge_card(deck_.cards[place_]);
+        place_ = no_card;
+        sum_up();
+        for (Problem& problem : judge_spread(deck_)) problems_.push_back(std::move(problem));
+        return std::move(problems_);
+    }
+
+  private:
+    static constexpr std::size_t no_card = static_cast<std::size_t>(-1);
+
+    void note(Flaw flaw, std::string field, Slots slots) {
+        if (place_ == no_card) {
+            problems_.push_back({flaw, std::nullopt, "", std::move(field), std::move(slots)});
+        } else {
+            problems_.push_back({flaw, place_, deck_.cards[place_].id, std::move(field), std::move(slots)});
+        }
+    }
+
+    void judge_deck() {
+        place_ = no_card;
+        if (deck_.licence.empty()) note(Flaw::licence_missing, "licence", {});
+        for (const Language language : languages_) {
+            if (!deck_.description.empty() && deck_.description[language].empty()) {
+                note(Flaw::language_missing, path("description", language), {});
+            }
+        }
+        judge_illustration("cover", deck_.cover);
+    }
+
+    void judge_card(const Card& card) {
+        for (const CardText& kind : card_texts) judge_texts(card, kind);
+        if (card.id.find(std::to_string(card.year < 0 ? -card.year : card.year)) != std::string::npos &&
+            (card.year > 99 || card.year < -99)) {
+            note(Flaw::id_shows_year, "id", {word("value", card.id)});
+        }
+        judge_title(card);
+        judge_illustration("illustration", card.illustration);
+        if (card.illustration.empty()) ++without_picture_;
+        if (card.source.empty()) ++without_source_;
+    }
+
+    void judge_texts(const Card& card, const CardText& kind) {
+        const Translated& texts = card.*kind.text;
+        if (texts.empty()) {
+            ++without_text_[static_cast<std::size_t>(&kind - card_texts.data())];
+            return;
+        }
+        for (const Language language : languages_) {
+            const std::string& text = texts[language];
+            if (text.empty()) {
+                note(Flaw::language_missing, path(kind.name, language), {});
+                continue;
+            }
+            // In UTF-8 there are never more letters than bytes.
+            if (text.size() > kind.most && width(text) > kind.most) {
+                note(Flaw::long_text, path(kind.name, language),
+                     {number("n", static_cast<std::int64_t>(width(text))),
+                      number("most", static_cast<std::int64_t>(kind.most))});
+            }
+            if (kind.before) {
+                if (const auto hint = year_hint(text)) {
+                    note(Flaw::year_hint, path(kind.name, language), {word("value", std::string{*hint})});
+                }
+            }
+            if (language == Language::fr) {
+                if (const auto found = breaking_space(text)) {
+                    note(Flaw::french_spaces, path(kind.name, language), {word("value", std::string{*found})});
+                }
+            }
+        }
+    }
+
+    // The same words, whatever the capitals, for the same thing that is dated.
+    void judge_title(const Card& card) {
+        for (const Language language : languages_) {
+            if (card.title[language].empty()) continue;
+            const auto [known, fresh] =
+                titles_[index(language)].emplace(lower_case(card.title[language]) + card.dated[language], place_);
+            if (fresh) continue;
+            note(Flaw::duplicate_title, path("title", language),
+                 {word("value", card.title[language]), word("other", deck_.cards[known->second].id)});
+        }
+    }
+
+    void judge_illustration(std::string_view field, const std::string& name) {
+        if (name.empty() || illustration(name)) return;
+        note(Flaw::unknown_illustration, std::string{field},
+             {word("value", name), word("nearest", std::string{nearest_illustration(name)})});
+    }
+
+    void sum_up() {
+        const auto count_missing = [&](Flaw flaw, std::string_view field, std::size_t cards) {
+            if (cards > 0) note(flaw, std::string{field}, {number("n", static_cast<std::int64_t>(cards))});
+        };
+        for (std::size_t i = 0; i < card_texts.size(); ++i) {
+            count_missing(Flaw::text_missing, card_texts[i].name, without_text_[i]);
+        }
+        count_missing(Flaw::illustration_missing, "cards", without_picture_);
+        count_missing(Flaw::source_missing, "cards", without_source_);
+    }
+
+    static std::string path(std::string_view field, Language language) {
+        return std::string{field} + "." + std::string{code(language)};
+    }
+
+    const Deck& deck_;
+    std::vector<Language> languages_;
+    std::size_t place_ = no_card;
+    std::array<std::size_t, card_texts.size()> without_text_{};
+    std::size_t without_picture_ = 0;
+    std::size_t without_source_ = 0;
+    std::array<std::unordered_map<std::string, std::size_t>, all_languages.size()> titles_;
+    Problems problems_;
+};
+
+}  // namespace
+
+Problems judge(const Deck& deck) { return Judge{deck}.judge(); }
+
+Checked check(std::string_view text) {
+    ReadDeck read = read_deck(text);
+    Checked checked{std::move(read.deck), std::move(read.problems)};
+    if (!checked.deck.cards.empty()) {
+        Problems weak = judge(checked.deck);
+        if (!weak.empty()) {
+            const JsonLines lines{text};
+            for (Problem& problem : weak) {
+                if (problem.card) problem.card = read.places[*problem.card];
+                problem.line = lines.line(problem.card, problem.field);
+                checked.problems.push_back(std::move(problem));
+            }
+        }
+    }
+    const auto order = [](const Problem& problem) { return std::tuple{severity(problem.flaw), problem.line}; };
+    std::stable_sort(checked.problems.begin(), checked.problems.end(),
+                     [&](const Problem& a, const Problem& b) { return order(a) < order(b); });
+    return checked;
+}
+
+}  // namespace frise::deckkit

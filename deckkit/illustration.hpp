@@ -1,0 +1,14 @@
+// The pictures that cards can name.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace frise::deckkit {
+
+// The inside of an SVG of 512 × 512, in the current colour; nothing if there is none of this name.
+std::optional<std::string_view> illustration(std::string_view name);
+// The name that is spelt most like this one.
+std::string_view nearest_illustration(std::string_view name);
+
+}  // namespace frise::deckkit

@@ -1,0 +1,76 @@
+// One pass over the text. Only keys of the deck and of its cards are kept; the rest is stepped over.
+#include "deckkit/json_lines.hpp"
+
+#include <algorithm>
+
+namespace frise::deckkit {
+
+std::size_t line_at(std::string_view text, std::size_t offset) {
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(offset, text.size()));
+    return 1 + static_cast<std::size_t>(std::count(text.begin(), end, '\n'));
+}
+
+namespace {
+
+// Where the quotation mark is that ends the string.
+std::size_t end_of_string(std::string_view text, std::size_t start) {
+    for (std::size_t mark = text.find('"', start); mark != std::string_view::npos; mark = text.find('"', mark + 1)) {
+        std::size_t backslashes = 0;
+        while (mark - backslashes > start && text[mark - backslashes - 1] == '\\') ++backslashes;
+        if (backslashes % 2 == 0) return mark;
+    }
+    return text.size();
+}
+
+}  // namespace
+
+JsonLines::JsonLines(std::string_view text) {
+    std::size_t line = 1;
+    std::size_t depth = 0;
+    bool in_cards = false;
+    std::size_t card = 0;  // elements of the list of cards so far; some may be no objects
+    bool key_next = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        const bool space = c == ' ' || c == '\t' || c == '\r' || c == '\n';
+        if (in_cards && depth == 2 && !space && c != ']' && cards_.size() <= card) {
+            cards_.resize(card + 1);
+            cards_.back().line = line;
+        }
+        if (c == '\n') {
+            ++line;
+        } else if (c == '"') {
+            const std::size_t start = i + 1;
+            i = end_of_string(text, start);
+            const std::string_view string = text.substr(start, i - start);
+            if (key_next && depth == 1) {
+                deck_.fields.emplace_back(string, line);
+                in_cards = string == "cards";
+            } else if (key_next && depth == 3 && in_cards) {
+                cards_.back().fields.emplace_back(string, line);
+            }
+            key_next = false;
+        } else if (c == '{' || c == '[') {
+            ++depth;
+            if (depth == 1) deck_.line = line;
+            key_next = c == '{';
+        } else if (c == '}' || c == ']') {
+            --depth;
+            key_next = false;
+        } else if (c == ',') {
+            // Behind a comma only an object has a key, and a list of texts is never at these depths.
+            key_next = depth == 1 || depth == 3;
+            if (depth == 2 && in_cards) ++card;
+        }
+    }
+}
+
+std::size_t JsonLines::line(std::optional<std::size_t> card, std::string_view field) const {
+    const Place& place = card && *card < cards_.size() ? cards_[*card] : deck_;
+    const std::string_view key = field.substr(0, field.find('.'));
+    const auto it =
+        std::find_if(place.fields.begin(), place.fields.end(), [&](const auto& each) { return each.first == key; });
+    return it == place.fields.end() ? place.line : it->second;
+}
+
+}  // namespace frise::deckkit

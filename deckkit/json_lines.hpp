@@ -1,0 +1,32 @@
+// Which line of a deck's JSON a card or a field stands on.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace frise::deckkit {
+
+std::size_t line_at(std::string_view text, std::size_t offset);
+
+class JsonLines {
+  public:
+    // `text` is valid JSON and outlives this.
+    explicit JsonLines(std::string_view text);
+
+    // Of the field, or what it stands in; `field` may go on behind a dot.
+    [[nodiscard]] std::size_t line(std::optional<std::size_t> card, std::string_view field) const;
+
+  private:
+    struct Place {
+        std::size_t line = 1;
+        std::vector<std::pair<std::string_view, std::size_t>> fields;
+    };
+
+    Place deck_;
+    std::vector<Place> cards_;
+};
+
+}  // namespace frise::deckkit

@@ -1,0 +1,108 @@
+// The decks that come with Frise keep what they promise.
+#include "deckkit/shelf.hpp"
+
+#include "deckkit/check.hpp"
+#include "deckkit/era.hpp"
+#include "deckkit/load.hpp"
+#include "deckkit/playing_cards.hpp"
+#include "engine/rules/setup.hpp"
+#include "wording/letters.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+
+namespace frise::deckkit {
+namespace {
+
+class Shelf : public testing::TestWithParam<std::string_view> {
+  protected:
+    const Checked checked_ = check(shelf_json(GetParam()).value());
+    const Deck& deck_ = checked_.deck;
+};
+
+INSTANTIATE_TEST_SUITE_P(shipped, Shelf, testing::ValuesIn(shelf_ids()),
+                         [](const auto& each) { return std::string{each.param}; });
+
+TEST_P(Shelf, has_no_flaw) {
+    for (const Problem& problem : checked_.problems) {
+        ADD_FAILURE() << problem.line << ": " << problem.card_id << ": " << explain(problem, Language::en);
+    }
+}
+
+TEST_P(Shelf, is_written_as_the_program_writes_it) { EXPECT_EQ(write_deck(deck_), *shelf_json(GetParam())); }
+
+TEST_P(Shelf, is_complete) {
+    EXPECT_EQ(deck_.id, GetParam());
+    EXPECT_EQ(deck_.licence, "CC BY 4.0");
+    EXPECT_EQ(deck_.languages().size(), all_languages.size());
+    for (const Card& card : deck_.cards) {
+        for (const Translated* text : {&card.title, &card.dated, &card.fact, &card.clue, &card.source}) {
+            for (const Language language : all_languages) EXPECT_FALSE((*text)[language].empty()) << card.id;
+        }
+        EXPECT_FALSE(card.region.empty()) << card.id;
+        EXPECT_FALSE(card.themes.empty()) << card.id;
+        EXPECT_FALSE(card.illustration.empty()) << card.id;
+        EXPECT_GE(card.familiarity, 1) << card.id;
+        for (const std::string& theme : card.themes) {
+            EXPECT_NE(std::find(all_themes.begin(), all_themes.end(), theme), all_themes.end()) << card.id << theme;
+        }
+    }
+}
+
+TEST_P(Shelf, has_no_more_than_a_third_after_1900) {
+    const auto late =
+        std::count_if(deck_.cards.begin(), deck_.cards.end(), [](const Card& c) { return c.year > 1900; });
+    EXPECT_LE(3 * static_cast<std::size_t>(late), deck_.cards.size());
+}
+
+TEST_P(Shelf, can_be_dealt_in_every_game) {
+    for (const GameId game : all_games) {
+        const auto terms = settle(game, std::min(6, seat_range(game).most), {});
+        const auto dealt = check_deck(terms.value(), playing_cards(deck_, Language::fr, game));
+        EXPECT_TRUE(dealt) << name(game) << ": " << dealt.error().message;
+    }
+}
+
+TEST_P(Shelf, can_be_written_without_utf8) {
+    for (const Card& card : deck_.cards) {
+        for (const Translated* text : {&card.title, &card.dated, &card.fact}) {
+            for (const std::string& each : text->texts) {
+                const std::string ascii = to_ascii(each);
+                EXPECT_EQ(std::count(each.begin(), each.end(), '?'), std::count(ascii.begin(), ascii.end(), '?'))
+                    << each;
+            }
+        }
+    }
+}
+
+TEST(ShelfAsAWhole, has_the_cards_that_were_promised) {
+    const std::map<std::string_view, std::size_t> promised{{"inventions", 110}, {"world", 110},  {"science", 110},
+                                                           {"arts", 110},       {"france", 100}, {"everyday", 60}};
+    std::set<std::string> colours;
+    for (const auto& [id, least] : promised) {
+        const Deck deck = load_deck(std::string{id}).value();
+        EXPECT_GE(deck.cards.size(), least) << id;
+        EXPECT_TRUE(colours.insert(deck.colour).second) << id << " has the colour of another deck";
+    }
+}
+
+TEST(ShelfAsAWhole, has_no_card_twice) {
+    std::map<std::string, std::string> titles;
+    for (const std::string_view id : shelf_ids()) {
+        const Deck deck = load_deck(std::string{id}).value();
+        for (const Card& card : deck.cards) {
+            const std::string key = std::to_string(card.year) + card.source[Language::en];
+            const auto [known, fresh] = titles.emplace(key, deck.id + "/" + card.id);
+            EXPECT_TRUE(fresh) << deck.id << "/" << card.id << " is " << known->second;
+        }
+    }
+}
+
+TEST(ShelfAsAWhole, offers_what_suits_everybody) {
+    EXPECT_EQ(usual_decks(), (std::vector<std::string>{"inventions", "world", "science", "arts", "everyday"}));
+}
+
+}  // namespace
+}  // namespace frise::deckkit
