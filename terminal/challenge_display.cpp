@@ -58,7 +58,7 @@ void show_trial(const Stage& stage, const Board& board, const TrialView& trial) 
     stage.console().blank();
     for (std::size_t i = 0; i < trial.cards.size(); ++i) {
         const std::string count = trial.cards.size() == 1 ? " " : std::to_string(i + 1);
-        stage.console().row("  " + count + "  " + stage.captions().title(trial.cards[i]));
+        stage.console().say("  " + count + "  " + stage.captions().whole_title(trial.cards[i]), Ink::plain, 5);
     }
     stage.console().blank();
 }
@@ -78,7 +78,7 @@ void show_duel(const Stage& stage, const View& view, const DuelView& duel) {
     }
     show_line(stage, *view.line);
     stage.voice().say(Text::card_to_place);
-    stage.console().row("     " + stage.captions().title(*duel.card));
+    stage.console().say("     " + stage.captions().whole_title(*duel.card), Ink::plain, 5);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "terminal/story.hpp"
 #include "terminal/table_display.hpp"
 #include "terminal/turn.hpp"
+#include "wording/game_title.hpp"
 
 #include <utility>
 
@@ -18,17 +19,17 @@ constexpr std::uint64_t choice_stream = 2ULL << 40U;
 
 }  // namespace
 
-Match::Match(Console& console, const PlayDeck& deck, Language language, Cast cast, const Setup& setup)
-    : Match{console, deck, SavedGame{language, std::move(cast), Log{setup, {}}}, Game{setup}} {}
+Match::Match(Console& console, const deckkit::Deck& deck, SavedGame fresh)
+    : Match{console, deck, fresh, Game{fresh.log.setup}} {}
 
-Match::Match(Console& console, const PlayDeck& deck, SavedGame saved, Game game)
+Match::Match(Console& console, const deckkit::Deck& deck, SavedGame saved, Game game)
     : console_{console},
       record_{std::move(saved)},
       game_{std::move(game)},
       chance_{record_.log.setup.seed},
       captions_{deck, record_.log.setup.deck.faces, record_.language},
       stage_{Voice{console, record_.language}, record_.cast, captions_},
-      deck_title_{deck.title[index(record_.language)]} {
+      deck_title_{deck.title.in(record_.language)} {
     make_bots();
 }
 
@@ -63,7 +64,7 @@ void Match::introduce() const {
     const Terms& terms = record_.log.setup.terms;
     SeatList seats;
     for (std::size_t i = 0; i < record_.cast.size(); ++i) seats.push_back(seat_at(i));
-    const std::string game = stage_.text(nth_after(Text::classic, static_cast<std::size_t>(terms.game)));
+    const std::string game = std::string{game_title(terms.game, record_.language)};
     console_.blank();
     stage_.voice().say(Text::game_and_players, {word("game", game), stage_.players("players", seats)}, Ink::strong);
     if (!record_.log.events.empty()) {

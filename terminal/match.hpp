@@ -4,7 +4,7 @@
 #include "bots/bot.hpp"
 #include "engine/rules/game.hpp"
 #include "engine/rules/log.hpp"
-#include "terminal/play_deck.hpp"
+#include "terminal/captions.hpp"
 #include "terminal/saved_game.hpp"
 #include "terminal/stage.hpp"
 
@@ -17,10 +17,10 @@ namespace frise::terminal {
 
 class Match {
   public:
-    // A new game.
-    Match(Console& console, const PlayDeck& deck, Language language, Cast cast, const Setup& setup);
+    // A new game: all but its events.
+    Match(Console& console, const deckkit::Deck& deck, SavedGame fresh);
     // A saved one; its log must have been checked by replay(), which gave the game.
-    Match(Console& console, const PlayDeck& deck, SavedGame saved, Game game);
+    Match(Console& console, const deckkit::Deck& deck, SavedGame saved, Game game);
 
     // After every action from now on.
     void save_in(std::filesystem::path file) { file_ = std::move(file); }

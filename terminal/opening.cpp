@@ -1,8 +1,11 @@
 // Asking.
 #include "terminal/opening.hpp"
 
+#include "deckkit/deck_json.hpp"
+#include "deckkit/shelf.hpp"
 #include "terminal/cast.hpp"
 #include "terminal/tokens.hpp"
+#include "wording/game_title.hpp"
 #include "wording/letters.hpp"
 
 #include <algorithm>
@@ -19,9 +22,7 @@ struct Question {
     int usual;
 };
 
-std::string game_name(const Voice& voice, GameId game) {
-    return voice.text(nth_after(Text::classic, static_cast<std::size_t>(game)));
-}
+std::string game_name(const Voice& voice, GameId game) { return std::string{game_title(game, voice.language())}; }
 
 std::optional<GameId> game_meant(const Voice& voice, const std::string& typed) {
     const auto tokens = tokens_of(typed);
@@ -32,7 +33,7 @@ std::optional<GameId> game_meant(const Voice& voice, const std::string& typed) {
     }
     for (const GameId game : all_games) {
         const std::string wanted = lower_case(typed);
-        if (wanted == name(game) || wanted == lower_case(game_name(voice, game))) return game;
+        if (wanted == name(game) || wanted == lower_case(cleaned(game_name(voice, game)))) return game;
     }
     return std::nullopt;
 }
@@ -88,7 +89,52 @@ std::optional<std::vector<std::string>> ask_names(const Voice& voice, int people
     }
 }
 
+void list_decks(const Voice& voice, const std::vector<std::string_view>& ids) {
+    const auto row = [&](std::size_t place, const std::string& title, const std::string& size) {
+        const std::string label = voice.console().painted(std::to_string(place), Ink::accent);
+        const std::string name = voice.console().painted(size.empty() ? title : padded(title, 28), Ink::strong);
+        voice.console().row("  " + label + "  " + name + size);
+    };
+    row(1, voice.text(Text::decks_mixed), "");
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const deckkit::Deck deck = deckkit::read_deck(deckkit::shelf_json(ids[i]).value()).deck;
+        const auto cards = static_cast<std::int64_t>(deck.cards.size());
+        row(i + 2, deck.title.in(voice.language()), voice.text(Text::so_many_cards, {number("n", cards)}));
+    }
+}
+
+// "1" or nothing for the usual mixture, "2", "2 3"; numbers as listed.
+std::optional<std::vector<std::string>> decks_meant(const std::string& typed,
+                                                    const std::vector<std::string_view>& ids) {
+    std::vector<std::string> names;
+    for (const Token& token : tokens_of(typed)) {
+        const std::int64_t number = token.is_number ? token.value() : 0;
+        if (number < 1 || number > static_cast<std::int64_t>(ids.size()) + 1) return std::nullopt;
+        if (number == 1) return std::vector<std::string>{};
+        const std::string name{ids[static_cast<std::size_t>(number - 2)]};
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+    return names;
+}
+
 }  // namespace
+
+bool ask_decks(const Voice& voice, std::vector<std::string>& names) {
+    const auto ids = deckkit::shelf_ids();
+    voice.say(Text::which_deck);
+    list_decks(voice, ids);
+    const Slot count = number("count", static_cast<std::int64_t>(ids.size()) + 1);
+    while (true) {
+        const auto typed = voice.ask(Text::ask_deck, {count, word("default", "1")});
+        if (!typed) return false;
+        const auto chosen = decks_meant(*typed, ids);
+        if (chosen) {
+            names = *chosen;
+            return true;
+        }
+        voice.say(Text::wrong_deck, {word("value", echo(*typed)), count, word("default", "1")}, Ink::bad);
+    }
+}
 
 std::optional<GameId> ask_game(const Voice& voice) {
     voice.say(Text::which_game);

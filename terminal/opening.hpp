@@ -16,6 +16,9 @@ struct Company {
     int bots = 0;
 };
 
+// False: the input ended. No names: the usual decks.
+bool ask_decks(const Voice& voice, std::vector<std::string>& names);
+
 // Nothing: the input ended.
 std::optional<GameId> ask_game(const Voice& voice);
 std::optional<Company> ask_company(const Voice& voice, GameId game);

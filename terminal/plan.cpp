@@ -1,6 +1,9 @@
 // Checking in the player's language what the engine would refuse in its own.
 #include "terminal/plan.hpp"
 
+#include "deckkit/playing_cards.hpp"
+#include "wording/game_title.hpp"
+
 #include <array>
 #include <initializer_list>
 #include <limits>
@@ -14,9 +17,7 @@ constexpr std::int64_t most_rounds = 1000;
 
 bool is_line_game(GameId game) { return game <= GameId::chronology; }
 
-std::string game_name(Language language, GameId game) {
-    return phrase(language, nth_after(Text::classic, static_cast<std::size_t>(game)));
-}
+std::string game_name(Language language, GameId game) { return std::string{game_title(game, language)}; }
 
 Message out_of_range(std::string option, std::int64_t value, std::int64_t least, std::int64_t most) {
     return {Text::out_of_range,
@@ -131,15 +132,15 @@ tl::expected<Company, Message> company_from(const Wishes& wishes, Language langu
     return Company{default_names(language, static_cast<int>(seats - bots)), static_cast<int>(bots)};
 }
 
-tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, const PlayDeck& deck, Language language,
-                                  std::uint64_t seed) {
+tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, const deckkit::Deck& deck,
+                                  Language language, std::uint64_t seed) {
     if (auto wrong = check(wishes, game, seats, deck.cards.size(), language)) return tl::unexpected{*wrong};
     const auto refused = [](const Error& error) {
         return tl::unexpected{Message{Text::cannot_start, {word("message", error.message)}}};
     };
     const auto terms = settle(game, seats, wishes.options);
     if (!terms) return refused(terms.error());
-    auto checked = check_deck(*terms, cards_of(deck, language));
+    auto checked = check_deck(*terms, deckkit::playing_cards(deck, language, game));
     if (!checked) return refused(checked.error());
     return Setup{*terms, std::move(*checked), true, seed};
 }

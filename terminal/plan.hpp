@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/rules/setup.hpp"
+#include "terminal/captions.hpp"
 #include "terminal/cast.hpp"
 #include "terminal/opening.hpp"
-#include "terminal/play_deck.hpp"
 #include "terminal/wishes.hpp"
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace frise::terminal {
 // Who plays, as far as the options say it.
 tl::expected<Company, Message> company_from(const Wishes& wishes, Language language);
 
-tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, const PlayDeck& deck, Language language,
-                                  std::uint64_t seed);
+tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, const deckkit::Deck& deck,
+                                  Language language, std::uint64_t seed);
 
 }  // namespace frise::terminal

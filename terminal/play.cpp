@@ -1,11 +1,11 @@
 // From the options to the end of the game.
 #include "terminal/play.hpp"
 
+#include "terminal/deck_choice.hpp"
 #include "terminal/match.hpp"
 #include "terminal/opening.hpp"
 #include "terminal/plan.hpp"
 #include "terminal/saved_game.hpp"
-#include "terminal/starter_deck.hpp"
 #include "wording/letters.hpp"
 
 #include <random>
@@ -37,8 +37,7 @@ class Program {
           environment_{environment},
           streams_{streams},
           language_{language_of(options, environment)},
-          console_{streams.in, streams.out, style()},
-          deck_{starter_deck()} {}
+          console_{streams.in, streams.out, style()} {}
 
     int run() {
         if (options_.lang && !language_with(*options_.lang)) {
@@ -71,14 +70,15 @@ class Program {
         auto game = replay(saved->log);
         if (!game) return refuse({Text::file_not_a_game, {word("file", *options_.resume)}});
         if (options_.lang) saved->language = language_;
-        Match match{console_, deck_, std::move(*saved), std::move(*game)};
+        const deckkit::Deck deck = deck_again(saved->decks);
+        Match match{console_, deck, std::move(*saved), std::move(*game)};
         match.save_in(options_.save.value_or(*options_.resume));
         match.play();
         return 0;
     }
 
     int begin() {
-        const auto wishes = understand(options_);
+        auto wishes = understand(options_);
         if (!wishes) return refuse(wishes.error());
         const Voice voice{console_, language_};
         const bool asks = !wishes->game || !wishes->says_who_plays();
@@ -88,6 +88,7 @@ class Program {
         }
         const auto game = wishes->game ? wishes->game : ask_game(voice);
         if (!game) return goodbye(voice);
+        if (!wishes->game && wishes->decks.empty() && !ask_decks(voice, wishes->decks)) return goodbye(voice);
         return wishes->says_who_plays() ? seat(*wishes, *game) : ask_and_seat(*wishes, *game, voice);
     }
 
@@ -106,9 +107,13 @@ class Program {
     int start(const Wishes& wishes, GameId game, const Company& company) {
         const int seats = static_cast<int>(company.names.size()) + company.bots;
         const std::uint64_t seed = wishes.seed ? *wishes.seed : fresh_seed();
-        const auto setup = plan(wishes, game, seats, deck_, language_, seed);
+        const auto chosen = choose_deck(wishes, language_);
+        if (!chosen) return refuse(chosen.error());
+        const auto setup = plan(wishes, game, seats, chosen->deck, language_, seed);
         if (!setup) return refuse(setup.error());
-        Match match{console_, deck_, language_, make_cast(company.names, company.bots), *setup};
+        Match match{console_,
+                    chosen->deck,
+                    {language_, make_cast(company.names, company.bots), Log{*setup, {}}, chosen->stamps}};
         if (options_.save) match.save_in(*options_.save);
         match.play();
         return 0;
@@ -124,7 +129,6 @@ class Program {
     Streams streams_;
     Language language_;
     Console console_;
-    PlayDeck deck_;
 };
 
 }  // namespace

@@ -8,6 +8,12 @@ namespace frise::terminal {
 
 struct PlayOptions {
     std::optional<std::string> game;
+    std::optional<std::string> deck;
+    std::optional<std::string> from;
+    std::optional<std::string> to;
+    std::optional<std::string> theme;
+    std::optional<std::string> region;
+    std::optional<std::string> familiarity;
     std::optional<std::string> seats;
     std::optional<std::string> players;
     std::optional<std::string> bots;

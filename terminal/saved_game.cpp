@@ -24,6 +24,17 @@ Cast cast_from(const json::value& value) {
     return cast;
 }
 
+// Files of the first versions have none.
+std::vector<DeckStamp> decks_from(const json::value& value) {
+    std::vector<DeckStamp> decks;
+    const json::value* list = value.as_object().if_contains("decks");
+    if (list == nullptr) return decks;
+    for (const json::value& each : list->as_array()) {
+        decks.push_back({json::value_to<std::string>(each.at("name")), json::value_to<std::string>(each.at("hash"))});
+    }
+    return decks;
+}
+
 tl::unexpected<Error> bad_file(const std::string& message) { return refuse(ErrorCode::bad_log, message); }
 
 // Only a person alone may go without a name.
@@ -40,9 +51,12 @@ bool fits(const Cast& cast, const Terms& terms) {
 std::string write_saved_game(const SavedGame& saved) {
     json::array players;
     for (const Player& player : saved.cast) players.push_back({{"name", player.name}, {"bot", player.bot}});
+    json::array decks;
+    for (const auto& [name, hash] : saved.decks) decks.push_back({{"name", name}, {"hash", hash}});
     const json::object object{{"format", format},
                               {"language", code(saved.language)},
                               {"players", std::move(players)},
+                              {"decks", std::move(decks)},
                               {"log", write_log_object(saved.log.setup, saved.log.events)}};
     return json::serialize(object) + "\n";
 }
@@ -55,6 +69,7 @@ Result<SavedGame> read_saved_game(std::string_view text) {
         SavedGame saved;
         saved.language = language_with(json::value_to<std::string>(value.at("language"))).value_or(Language::en);
         saved.cast = cast_from(value.at("players"));
+        saved.decks = decks_from(value);
         auto log = read_log_object(value.at("log"));
         if (!log) return tl::unexpected{log.error()};
         saved.log = std::move(*log);

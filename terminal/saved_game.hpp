@@ -9,13 +9,23 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace frise::terminal {
+
+// Which deck, and exactly which contents of it.
+struct DeckStamp {
+    std::string name;
+    std::string hash;
+
+    bool operator==(const DeckStamp&) const = default;
+};
 
 struct SavedGame {
     Language language = Language::en;
     Cast cast;
     Log log;
+    std::vector<DeckStamp> decks;
 
     bool operator==(const SavedGame&) const = default;
 };

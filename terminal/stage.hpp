@@ -3,8 +3,8 @@
 
 #include "engine/core/line.hpp"
 #include "engine/core/seat.hpp"
+#include "terminal/captions.hpp"
 #include "terminal/cast.hpp"
-#include "terminal/play_deck.hpp"
 #include "terminal/voice.hpp"
 
 #include <string>

@@ -22,7 +22,7 @@ void show_holdings(const Stage& stage, const View& view) {
 }
 
 std::string hand_row(const Stage& stage, const HandCard& held) {
-    const std::string& title = stage.captions().title(held.card);
+    const std::string& title = stage.captions().whole_title(held.card);
     if (held.stuck) {
         const Slot year = stage.year_of("year", {held.card, *held.stuck});
         return title + "  (" + stage.text(Text::stuck_since, {year}) + ")";
@@ -35,7 +35,8 @@ void show_hand(const Stage& stage, const View& view) {
     const auto& hand = own_hand(view);
     for (std::size_t place = 0; place < hand.size(); ++place) {
         const std::string label = stage.console().painted(padded(card_label(place), 2), Ink::accent);
-        stage.console().row("  " + label + " " + shortened(hand_row(stage, hand[place]), columns - 5));
+        const std::size_t indent = hand[place].front && !hand[place].stuck ? 13 : 5;
+        stage.console().say("  " + label + " " + hand_row(stage, hand[place]), Ink::plain, indent);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "terminal/cast.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <limits>
@@ -67,20 +68,78 @@ std::optional<Message> read_names(std::optional<std::vector<std::string>>& names
     return std::nullopt;
 }
 
+// A year as it is typed: 1789, -44.
+std::optional<Message> read_year(std::optional<Year>& year, std::string_view option, const Typed& typed) {
+    if (auto wrong = read(year, option, typed)) return wrong;
+    if (year == 0) return Message{Text::no_year_zero, {word("option", std::string{option})}};
+    return std::nullopt;
+}
+
+// "3", and what is better known; or "2-4".
+std::optional<Message> read_familiarity(deckkit::Filter& filter, const Typed& typed) {
+    if (!typed) return std::nullopt;
+    const std::size_t dash = std::min(typed->find('-'), typed->size());
+    const auto least = number_in<int>(std::string_view{*typed}.substr(0, dash));
+    const auto most = dash == typed->size() ? 5 : number_in<int>(std::string_view{*typed}.substr(dash + 1));
+    if (!least || !most || *least < 1 || *most > 5 || *least > *most) {
+        return Message{Text::wrong_familiarity, {word("value", *typed)}};
+    }
+    filter.least_familiar = least;
+    filter.most_familiar = most;
+    return std::nullopt;
+}
+
+// "a, b": what stands between commas.
+std::vector<std::string> listed_in(const Typed& typed) {
+    std::vector<std::string> list;
+    for (std::string_view rest = typed ? std::string_view{*typed} : std::string_view{}; !rest.empty();) {
+        const std::size_t comma = std::min(rest.find(','), rest.size());
+        const std::string_view part = rest.substr(0, comma);
+        const std::size_t first = part.find_first_not_of(' ');
+        if (first != std::string_view::npos)
+            list.emplace_back(part.substr(first, part.find_last_not_of(' ') - first + 1));
+        rest.remove_prefix(std::min(comma + 1, rest.size()));
+    }
+    return list;
+}
+
+std::optional<Message> read_regions(std::vector<std::string>& regions, const Typed& typed) {
+    regions = listed_in(typed);
+    std::string values;
+    for (const std::string_view each : deckkit::all_regions) values += (values.empty() ? "" : ", ") + std::string{each};
+    for (const std::string& region : regions) {
+        if (std::find(deckkit::all_regions.begin(), deckkit::all_regions.end(), region) == deckkit::all_regions.end()) {
+            return Message{Text::not_one_of,
+                           {word("option", "--region"), word("value", region), word("values", values)}};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Message> read_filter(deckkit::Filter& filter, const PlayOptions& options) {
+    if (auto wrong = read_year(filter.from, "--from", options.from)) return wrong;
+    if (auto wrong = read_year(filter.to, "--to", options.to)) return wrong;
+    if (filter.from && filter.to && *filter.from > *filter.to) return Message{Text::from_after_to, {}};
+    filter.themes = listed_in(options.theme);
+    if (auto wrong = read_regions(filter.regions, options.region)) return wrong;
+    return read_familiarity(filter, options.familiarity);
+}
+
 }  // namespace
 
 tl::expected<Wishes, Message> understand(const PlayOptions& options) {
     Wishes wishes;
     OptionsWish& wish = wishes.options;
     std::optional<std::int64_t> first;
-    for (const auto& wrong :
-         {read_game(wishes.game, options.game), read(wishes.seats, "--seats", options.seats),
-          read(wishes.bots, "--bots", options.bots), read_names(wishes.names, options.players),
-          read(wishes.seed, "--seed", options.seed), read(first, "--first", options.first),
-          read_hand(wish, options.hand), read(wish.cards, "--cards", options.cards),
-          read(wish.icons, "--icons", options.icons), read(wish.rounds, "--rounds", options.rounds)}) {
+    for (const auto& wrong : {read_game(wishes.game, options.game), read(wishes.seats, "--seats", options.seats),
+                              read(wishes.bots, "--bots", options.bots), read_names(wishes.names, options.players),
+                              read(wishes.seed, "--seed", options.seed), read(first, "--first", options.first),
+                              read_hand(wish, options.hand), read(wish.cards, "--cards", options.cards),
+                              read(wish.icons, "--icons", options.icons), read(wish.rounds, "--rounds", options.rounds),
+                              read_filter(wishes.filter, options)}) {
         if (wrong) return tl::unexpected{*wrong};
     }
+    wishes.decks = listed_in(options.deck);
     if (wishes.seats && wishes.names) return tl::unexpected{Message{Text::seats_or_players, {}}};
     // People count seats from one.
     if (first) wish.first = *first == std::numeric_limits<std::int64_t>::min() ? *first : *first - 1;
@@ -91,7 +150,13 @@ tl::expected<Wishes, Message> understand(const PlayOptions& options) {
 }
 
 std::optional<std::string> beside_resume(const PlayOptions& options) {
-    const std::array<std::pair<std::string_view, const Typed*>, 12> settled{{{"GAME", &options.game},
+    const std::array<std::pair<std::string_view, const Typed*>, 18> settled{{{"GAME", &options.game},
+                                                                             {"--deck", &options.deck},
+                                                                             {"--from", &options.from},
+                                                                             {"--to", &options.to},
+                                                                             {"--theme", &options.theme},
+                                                                             {"--region", &options.region},
+                                                                             {"--familiarity", &options.familiarity},
                                                                              {"--seats", &options.seats},
                                                                              {"--players", &options.players},
                                                                              {"--bots", &options.bots},

@@ -1,6 +1,7 @@
 // The options of `frise play`, understood but not yet checked against a game.
 #pragma once
 
+#include "deckkit/filter.hpp"
 #include "engine/rules/terms.hpp"
 #include "terminal/play_options.hpp"
 #include "terminal/request.hpp"
@@ -18,6 +19,8 @@ struct Wishes {
     std::optional<std::int64_t> bots;
     std::optional<std::vector<std::string>> names;
     std::optional<std::uint64_t> seed;
+    std::vector<std::string> decks;  // names; empty where nobody chose
+    deckkit::Filter filter;
     OptionsWish options;
 
     [[nodiscard]] bool says_who_plays() const { return seats || bots || names; }

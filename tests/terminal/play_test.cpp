@@ -13,8 +13,8 @@ using testing::Not;
 
 const Environment french{.lang = "fr_FR.UTF-8"};
 
-TEST(Opening, three_times_enter_starts_classic_for_one_against_two) {
-    const Talk result = talk({.seed = "5"}, {"", "", ""});
+TEST(Opening, four_times_enter_starts_classic_for_one_against_two) {
+    const Talk result = talk({.seed = "5"}, {"", "", "", ""});
     EXPECT_EQ(result.exit_code, 0);
     EXPECT_THAT(result.out, AllOf(HasSubstr("Classic – you, Clio and Janus"), HasSubstr("Round 1 · Your turn"),
                                   EndsWith("Goodbye.\n")));
@@ -32,29 +32,31 @@ TEST(Opening, the_option_is_stronger_than_the_locale) {
 
 TEST(Opening, games_go_by_number_and_by_name) {
     for (const char* typed : {"4", "chronology", "Chronology"}) {
-        EXPECT_THAT(talk({}, {typed, "", ""}).out, HasSubstr("Chronology – you, Clio and Janus")) << typed;
+        EXPECT_THAT(talk({}, {typed, "", "", ""}).out, HasSubstr("Chronology – you, Clio and Janus")) << typed;
     }
-    EXPECT_THAT(talk({}, {"Première édition", "", ""}, french).out, HasSubstr("Première édition – vous"));
+    EXPECT_THAT(talk({}, {"Première édition", "", "", ""}, french).out, HasSubstr("Première édition – vous"));
 }
 
 TEST(Opening, asks_again_and_says_what_fits) {
-    const Talk result =
-        talk({.seed = "5"}, {"9", "chess", "1", "0", "nine", "9", "2", "A", "A,a", "A,B", "7", "-1", "1"});
+    const Talk result = talk({.seed = "5"}, {"9", "chess", "1", "8", "all", "2 7", "0", "nine", "9", "2", "A", "A,a",
+                                             "A,B", "7", "-1", "1"});
     EXPECT_THAT(
         result.out,
         AllOf(HasSubstr("There is no game “9”. Type a number from 1 to 7"), HasSubstr("There is no game “chess”"),
+              HasSubstr("“8” is not in the list. Type one or more numbers from 1 to 7"),
+              HasSubstr("“all” is not in the list"), HasSubstr("Inventions + Everyday life and food, 173 cards"),
               HasSubstr("“0” does not fit"), HasSubstr("“nine” does not fit. Type a number from 1 to 8"),
               HasSubstr("That is 1 name. Please give 2"), HasSubstr("Two players cannot both be called a."),
               HasSubstr("“7” does not fit. Type a number from 0 to 6"), HasSubstr("Classic – A, B and Clio")));
 }
 
 TEST(Opening, one_person_alone_needs_an_opponent_except_in_coop) {
-    EXPECT_THAT(talk({}, {"1", "1", "0", "1"}).out, HasSubstr("“0” does not fit. Type a number from 1 to 7"));
-    EXPECT_THAT(talk({}, {"5", "1", "0"}).out, HasSubstr("Together – you\n"));
+    EXPECT_THAT(talk({}, {"1", "1", "1", "0", "1"}).out, HasSubstr("“0” does not fit. Type a number from 1 to 7"));
+    EXPECT_THAT(talk({}, {"5", "1", "1", "0"}).out, HasSubstr("Together – you\n"));
 }
 
 TEST(Opening, says_goodbye_when_the_input_ends_at_any_question) {
-    const std::vector<std::string> lines{"1", "2", "Ann,Bob", "1"};
+    const std::vector<std::string> lines{"1", "1", "2", "Ann,Bob", "1"};
     for (std::size_t count = 0; count <= lines.size(); ++count) {
         const Talk result = talk({}, {lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(count)});
         EXPECT_EQ(result.exit_code, 0);
@@ -97,8 +99,10 @@ TEST(Options, wrong_ones_are_refused_with_what_would_be_right) {
         {{.game = "classic", .players = "A,A"}, "Two players cannot both be called A"},
         {{.game = "classic", .players = "A"}, "Classic is for 2 to 8 players, and here is 1"},
         {{.lang = "de"}, "--lang is “de”, but it must be one of fr, en"},
-        {{.game = "classic", .seats = "2", .hand = "0"}, "--hand is 0, but it must be from 1 to 79"},
-        {{.game = "classic", .seats = "2", .hand = "40"}, "the deck has 80 cards, but these hands need 81"},
+        {{.game = "classic", .deck = "everyday", .seats = "2", .hand = "0"},
+         "--hand is 0, but it must be from 1 to 61"},
+        {{.game = "classic", .deck = "everyday", .seats = "2", .hand = "40"},
+         "the deck has 62 cards, but these hands need 81"},
         {{.game = "classic", .seats = "3", .hand = "4,5"}, "--hand lists 2 numbers for 3 players"},
         {{.game = "classic", .seats = "2", .hand = "4,x"}, "--hand is “x”, but it must be a whole number"},
         {{.game = "classic", .seats = "2", .first = "3"}, "--first is 3, but it must be from 1 to 2"},
@@ -108,10 +112,21 @@ TEST(Options, wrong_ones_are_refused_with_what_would_be_right) {
         {{.game = "classic", .seats = "2", .tie_break = "x"}, "one of usual, single-success, sudden-death"},
         {{.game = "classic", .seats = "2", .cards = "36"}, "--cards is no option of Classic"},
         {{.game = "classic", .seats = "2", .final_duel = true}, "--final-duel is no option of Classic"},
-        {{.game = "coop", .seats = "2", .cards = "9"}, "--cards is 9, but with these hands it must be from 10 to 80"},
+        {{.game = "coop", .deck = "everyday", .seats = "2", .cards = "9"},
+         "--cards is 9, but with these hands it must be from 10 to 62"},
         {{.game = "coop", .seats = "2", .icons = "9"}, "--icons is 9, but it must be from 2 to 8"},
         {{.game = "contest", .seats = "2", .rounds = "0"}, "--rounds is 0, but it must be from 1 to 1000"},
         {{.game = "challenge", .seats = "2", .hand = "4"}, "--hand is no option of The Challenge"},
+        {{.game = "classic", .deck = "chess", .seats = "2"}, "there is no deck “chess”; there are: inventions, world"},
+        {{.game = "classic", .deck = "./none", .seats = "2"}, "the file “./none” cannot be read"},
+        {{.game = "classic", .from = "0", .seats = "2"}, "there was no year 0"},
+        {{.game = "classic", .from = "x", .seats = "2"}, "--from is “x”, but it must be a whole number"},
+        {{.game = "classic", .from = "10", .to = "9", .seats = "2"}, "--from has to be earlier than --to"},
+        {{.game = "classic", .theme = "musik", .seats = "2"}, "--theme is “musik”, but it must be one of agriculture"},
+        {{.game = "classic", .region = "mars", .seats = "2"}, "--region is “mars”, but it must be one of africa"},
+        {{.game = "classic", .familiarity = "6", .seats = "2"}, "--familiarity 6 is not a number from 1 to 5"},
+        {{.game = "classic", .from = "2500", .seats = "2"}, "no card is left"},
+        {{.deck = "arts", .resume = "x"}, "--deck cannot be given with --resume"},
         {{.game = "classic", .resume = "x"}, "GAME cannot be given with --resume"},
         {{.resume = "/no/such/file"}, "/no/such/file cannot be read"},
     };
@@ -123,6 +138,18 @@ TEST(Options, wrong_ones_are_refused_with_what_would_be_right) {
         EXPECT_THAT(err, AllOf(HasSubstr(words), HasSubstr("“frise play --help”")));
         EXPECT_EQ(result.out, "");
     }
+}
+
+TEST(Options, choose_the_cards) {
+    const auto cards = [](const PlayOptions& options) { return talk(options, {}).out; };
+    EXPECT_THAT(cards({.game = "classic", .bots = "1"}), HasSubstr("A bit of everything, "));
+    EXPECT_THAT(cards({.game = "classic", .deck = "everyday,france", .bots = "1"}),
+                HasSubstr("Everyday life and food + History of France, 164 cards"));
+    EXPECT_THAT(cards({.game = "classic", .deck = FRISE_SOURCE_DIR "/decks/arts.json", .bots = "1"}),
+                HasSubstr("Arts, music and film, 114 cards"));
+    EXPECT_THAT(cards({.game = "classic", .deck = "arts", .from = "1700", .theme = "music,dance", .bots = "1"}),
+                Not(HasSubstr("114 cards")));
+    EXPECT_THAT(cards({.game = "challenge", .deck = "science", .bots = "1"}), HasSubstr("Science"));
 }
 
 TEST(Options, are_refused_in_french_too) {

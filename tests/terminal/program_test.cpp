@@ -34,7 +34,7 @@ Outcome run(const std::string& arguments, const std::string& locale = "en_GB.UTF
 }
 
 TEST(Arguments, help_is_there_in_both_languages) {
-    for (const char* arguments : {"--help", "-h", "play --help", "play classic -h", "referee --help"}) {
+    for (const char* arguments : {"--help", "-h", "play --help", "play classic -h", "referee --help", "deck --help"}) {
         EXPECT_EQ(run(arguments).exit_code, 0) << arguments;
         EXPECT_THAT(run(arguments).output, HasSubstr("Usage: frise")) << arguments;
     }
@@ -63,6 +63,24 @@ TEST(Arguments, wrong_ones_end_with_2_and_a_hint) {
         EXPECT_EQ(result.exit_code, 2) << arguments;
         EXPECT_THAT(result.output, AllOf(HasSubstr(words), HasSubstr("--help”"))) << arguments;
     }
+}
+
+TEST(Arguments, decks_are_looked_after) {
+    EXPECT_EQ(run("deck check --strict").exit_code, 0);
+    EXPECT_THAT(run("deck list --lang fr").output, HasSubstr("Histoire de France"));
+    EXPECT_THAT(run("deck --help --lang fr", "fr_FR.UTF-8").output, HasSubstr("frise deck COMMANDE"));
+    EXPECT_EQ(run("deck").exit_code, 2);
+    EXPECT_EQ(run("deck show").exit_code, 2);
+    EXPECT_EQ(run("deck show arts --from x").exit_code, 2);
+    EXPECT_EQ(run("deck show arts --frm 1").exit_code, 2);
+    EXPECT_EQ(run("deck eat arts").exit_code, 2);
+}
+
+TEST(Arguments, the_referee_deals_from_decks) {
+    const char* request = R"({"op":"new","game":"classic","seats":2,"shuffle":true,"seed":1}\n)";
+    EXPECT_THAT(run("referee --deck france,arts --from 1700", "C.UTF-8", request).output, HasSubstr("\"to_act\":[0]"));
+    EXPECT_THAT(run("referee", "C.UTF-8", request).output, HasSubstr("bad-request"));
+    EXPECT_EQ(run("referee --deck chess").exit_code, 2);
 }
 
 TEST(Arguments, a_game_can_be_started_and_left) {

@@ -2,6 +2,7 @@
 #include "tests/terminal/typed_match.hpp"
 
 #include "bots/guesser.hpp"
+#include "deckkit/playing_cards.hpp"
 #include "engine/rules/overloaded.hpp"
 #include "terminal/labels.hpp"
 
@@ -36,9 +37,9 @@ std::string give_text(const Give& give, const View& view, const Legal& legal) {
     return "";
 }
 
-Setup setup_for(const MatchWish& wish, const PlayDeck& deck) {
+Setup setup_for(const MatchWish& wish, const deckkit::Deck& deck) {
     const auto terms = settle(wish.game, wish.people + wish.bots, wish.options);
-    auto checked = check_deck(terms.value(), cards_of(deck, wish.language));
+    auto checked = check_deck(terms.value(), deckkit::playing_cards(deck, wish.language, wish.game));
     return {*terms, std::move(checked.value()), true, wish.seed};
 }
 
@@ -61,7 +62,8 @@ std::string typed(const Action& action, const View& view, const Legal& legal, La
 TypedMatch::TypedMatch(const MatchWish& wish, Style style)
     : typist_{[this] { return next_line(); }}, in_{&typist_}, console_{in_, out_, style} {
     Cast cast = make_cast(default_names(wish.language, wish.people), wish.bots);
-    match_ = std::make_unique<Match>(console_, deck_, wish.language, std::move(cast), setup_for(wish, deck_));
+    match_ = std::make_unique<Match>(console_, deck_,
+                                     SavedGame{wish.language, std::move(cast), Log{setup_for(wish, deck_), {}}, {}});
     make_people();
 }
 

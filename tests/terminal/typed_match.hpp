@@ -41,7 +41,7 @@ class TypedMatch {
         const std::string all = out_.str();
         return all.substr(std::exchange(seen_, all.size()));
     }
-    [[nodiscard]] const PlayDeck& deck() const { return deck_; }
+    [[nodiscard]] const deckkit::Deck& deck() const { return deck_; }
     [[nodiscard]] int lines_typed() const { return typed_; }
 
   private:
@@ -49,7 +49,7 @@ class TypedMatch {
     std::optional<std::string> next_line();
     [[nodiscard]] std::string choose();
 
-    PlayDeck deck_ = sample_deck();
+    deckkit::Deck deck_ = sample_deck();
     std::ostringstream out_;
     Typist typist_;
     std::istream in_;

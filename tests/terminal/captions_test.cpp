@@ -1,0 +1,48 @@
+// What is said of cards, and where saved games find it again.
+#include "terminal/captions.hpp"
+
+#include "deckkit/load.hpp"
+#include "terminal/deck_choice.hpp"
+#include "tests/terminal/sample_deck.hpp"
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace frise::terminal {
+namespace {
+
+TEST(Captions, say_what_is_dated_in_the_language) {
+    const Captions captions{deckkit::load_deck("inventions").value(), {{"wheel", "x"}}, Language::fr};
+    EXPECT_EQ(captions.title(CardNo{0}), "La roue");
+    EXPECT_EQ(captions.whole_title(CardNo{0}).rfind("La roue – ", 0), 0U) << captions.whole_title(CardNo{0});
+    EXPECT_TRUE(captions.about(CardNo{0}));
+    EXPECT_FALSE(captions.fact(CardNo{0}).empty());
+}
+
+TEST(Captions, cards_from_elsewhere_keep_their_titles) {
+    const Captions captions{test::sample_deck(), {{"mine", "My\x1b card"}, {"bare", ""}}, Language::fr};
+    EXPECT_EQ(captions.title(CardNo{0}), "My card");
+    EXPECT_EQ(captions.whole_title(CardNo{1}), "bare");
+    EXPECT_EQ(captions.fact(CardNo{0}), "");
+}
+
+TEST(DeckAgain, is_the_same_cards_or_none) {
+    Wishes wishes;
+    wishes.decks = {"everyday", "france"};
+    wishes.filter.from = 1900;
+    const auto chosen = choose_deck(wishes, Language::en).value();
+    const deckkit::Deck again = deck_again(chosen.stamps);
+    EXPECT_GT(again.cards.size(), chosen.deck.cards.size());
+    std::set<std::string> ids;
+    for (const deckkit::Card& card : again.cards) ids.insert(card.id);
+    for (const deckkit::Card& card : chosen.deck.cards) EXPECT_TRUE(ids.contains(card.id)) << card.id;
+
+    auto stale = chosen.stamps;
+    stale[1].hash = "another";
+    EXPECT_TRUE(deck_again(stale).cards.empty());
+    stale[1] = {"/no/such/deck.json", ""};
+    EXPECT_TRUE(deck_again(stale).cards.empty());
+}
+
+}  // namespace
+}  // namespace frise::terminal
