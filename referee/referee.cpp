@@ -51,7 +51,7 @@ Referee::Answer Referee::respond(std::string_view line) {
 }
 
 Referee::Answer Referee::start(const json::value& request) {
-    auto setup = read_setup(request);
+    auto setup = read_setup(request, usual_);
     if (!setup) return tl::unexpected{setup.error()};
     auto match = std::make_unique<Match>(Game{std::move(*setup)});
     Seeded chance{match->game.setup().seed};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/codec/card_names.hpp"
+#include "engine/codec/setup_json.hpp"
 #include "engine/core/result.hpp"
 #include "engine/rules/game.hpp"
 
@@ -14,6 +15,9 @@ namespace frise {
 
 class Referee {
   public:
+    // The cards of games whose request names no deck, if there are any.
+    explicit Referee(UsualCards usual = {}) : usual_{std::move(usual)} {}
+
     // Answers any line whatever; a line that is refused changes nothing.
     std::string answer(std::string_view line);
 
@@ -39,6 +43,7 @@ class Referee {
     [[nodiscard]] boost::json::object report(std::size_t from) const;
     [[nodiscard]] Result<Seat> seat_at_table(std::int64_t number) const;
 
+    UsualCards usual_;
     std::unique_ptr<Match> match_;
 };
 

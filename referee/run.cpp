@@ -23,7 +23,7 @@ constexpr std::size_t much_output = std::size_t{1} << 20U;
 
 class Lines {
   public:
-    Lines(int in, int out) : in_{in}, out_{out} {}
+    Lines(int in, int out, UsualCards usual) : in_{in}, out_{out}, referee_{std::move(usual)} {}
 
     int run() {
         std::array<char, std::size_t{1} << 16U> chunk{};
@@ -107,10 +107,10 @@ class Lines {
 
 }  // namespace
 
-int run_referee(int in, int out) {
+int run_referee(int in, int out, UsualCards usual) {
     // A caller that is gone ends the program by a failed write, not by a signal.
     std::signal(SIGPIPE, SIG_IGN);
-    return Lines{in, out}.run();
+    return Lines{in, out, std::move(usual)}.run();
 }
 
 }  // namespace frise

@@ -151,12 +151,13 @@ json::object write_board(const Board& board) {
 
 }  // namespace
 
-Result<Setup> read_setup(const json::value& value) {
+Result<Setup> read_setup(const json::value& value, const UsualCards& usual) {
     Reader request{value, "the request"};
     const std::string game_name = request.text("game");
     const std::int64_t seats = request.whole("seats");
     const OptionsWish wish = read_options(request);
-    std::vector<Card> cards = read_cards(request);
+    const bool usual_cards = usual && !request.has("deck");
+    std::vector<Card> cards = usual_cards ? std::vector<Card>{} : read_cards(request);
     Setup setup;
     setup.shuffle = request.yes_no_if_given("shuffle").value_or(false);
     setup.seed = read_seed(request);
@@ -170,7 +171,7 @@ Result<Setup> read_setup(const json::value& value) {
     }
     auto terms = settle(*game, seats, wish);
     if (!terms) return tl::unexpected{terms.error()};
-    auto deck = check_deck(*terms, std::move(cards));
+    auto deck = check_deck(*terms, usual_cards ? usual(*game) : std::move(cards));
     if (!deck) return tl::unexpected{deck.error()};
     setup.terms = std::move(*terms);
     setup.deck = std::move(*deck);

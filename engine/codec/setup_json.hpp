@@ -5,10 +5,14 @@
 #include "engine/rules/setup.hpp"
 
 #include <boost/json.hpp>
+#include <functional>
+#include <vector>
 
 namespace frise {
 
-Result<Setup> read_setup(const boost::json::value& value);
+// Where it names no deck, the cards are those of `usual`.
+using UsualCards = std::function<std::vector<Card>(GameId)>;
+Result<Setup> read_setup(const boost::json::value& value, const UsualCards& usual = {});
 
 boost::json::object write_options(const Terms& terms);
 // All that read_setup() reads.

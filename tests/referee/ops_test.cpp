@@ -148,6 +148,24 @@ TEST(ViewRequest, tells_no_hidden_year_not_even_of_ones_own_card) {
     }
 }
 
+TEST(UsualCards, are_dealt_where_a_request_names_no_deck) {
+    Referee referee{[](GameId game) {
+        std::vector<Card> cards;
+        for (int i = 1; i <= (game == GameId::classic ? 9 : 3); ++i) {
+            cards.push_back({{"u" + std::to_string(i), ""}, 1000 + i, {}, {}});
+        }
+        return cards;
+    }};
+    const auto ask = [&](const std::string& request) { return referee.answer(quoted(request)); };
+    EXPECT_NE(ask("{'op':'new','game':'classic','seats':2,'options':{'hand':2}}").find("u5"), std::string::npos);
+    EXPECT_NE(ask("{'op':'new','game':'contest','seats':2}").find("deck-too-small"), std::string::npos);
+    EXPECT_EQ(ask(tiny).find("u1"), std::string::npos) << "a request's own deck comes first";
+}
+
+TEST(UsualCards, are_none_unless_somebody_gave_some) {
+    EXPECT_EQ(Session{}.code("{'op':'new','game':'classic','seats':2}"), "bad-request");
+}
+
 TEST(Requests, may_have_fields_that_nobody_knows) {
     Session session;
     std::string request = tiny;
