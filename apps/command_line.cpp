@@ -1,9 +1,12 @@
 // Reading the arguments.
 #include "apps/command_line.hpp"
 
+#include "apps/deck_command.hpp"
 #include "apps/help.hpp"
 #include "apps/version.hpp"
+#include "deckkit/playing_cards.hpp"
 #include "referee/run.hpp"
+#include "terminal/deck_choice.hpp"
 #include "terminal/phrase.hpp"
 #include "terminal/play.hpp"
 #include "wording/letters.hpp"
@@ -20,7 +23,7 @@ constexpr int wrong_arguments = 2;
 class CommandLine {
   public:
     CommandLine() {
-        for (CLI::App* app : {&program_, play_, referee_}) {
+        for (CLI::App* app : {&program_, play_, referee_, program_.get_subcommand("deck")}) {
             app->set_help_flag();
             app->add_flag("-h,--help", help_);
             app->allow_extras();
@@ -30,6 +33,10 @@ class CommandLine {
         for (const auto& [name, value, field, help] : value_options) {
             play_->add_option(std::string{name}, options_.*field)->take_last();
         }
+        for (const auto& [name, value, field, help] : card_options) {
+            for (CLI::App* app : {play_, referee_}) app->add_option(std::string{name}, options_.*field)->take_last();
+        }
+        referee_->add_option("--lang", options_.lang)->take_last();
         for (const auto& [name, field, help] : flag_options) play_->add_flag(std::string{name}, options_.*field);
     }
 
@@ -48,19 +55,36 @@ class CommandLine {
             return refuse(phrase(Text::unknown_argument, {word("value", extra.front())}));
         }
         if (play_->parsed()) return terminal::play(options_, environment_, {std::cin, std::cout, std::cerr});
-        if (referee_->parsed()) return run_referee(STDIN_FILENO, STDOUT_FILENO);
+        if (deck_.parsed()) return deck_.run({std::cout, std::cerr, environment_, language()});
+        if (referee_->parsed()) return referee();
         return refuse(phrase(Text::command_missing, {}));
     }
 
   private:
-    [[nodiscard]] Language language() const { return terminal::language_of(options_, environment_); }
+    [[nodiscard]] Language language() const {
+        terminal::PlayOptions options = options_;
+        if (deck_.lang()) options.lang = deck_.lang();
+        return terminal::language_of(options, environment_);
+    }
     [[nodiscard]] std::string phrase(Text text, const Slots& slots) const {
         return terminal::phrase(language(), text, slots);
     }
 
     [[nodiscard]] std::string help() const {
         if (play_->parsed()) return play_help(language());
+        if (deck_.parsed()) return deck_.help(language());
         return referee_->parsed() ? referee_help(language()) : program_help(language());
+    }
+
+    // With decks to deal from only if they were asked for.
+    int referee() {
+        const auto wishes = terminal::understand(options_);
+        if (!wishes) return refuse(phrase(wishes.error().text, wishes.error().slots));
+        if (!options_.deck && wishes->filter == deckkit::Filter{}) return run_referee(STDIN_FILENO, STDOUT_FILENO);
+        const auto chosen = terminal::choose_deck(*wishes, language());
+        if (!chosen) return refuse(phrase(chosen.error().text, chosen.error().slots));
+        return run_referee(STDIN_FILENO, STDOUT_FILENO,
+                           [&](GameId game) { return deckkit::playing_cards(chosen->deck, language(), game); });
     }
 
     int show(const std::string& text) {
@@ -69,7 +93,10 @@ class CommandLine {
     }
 
     int refuse(const std::string& message) {
-        const std::string command = play_->parsed() ? "frise play" : "frise";
+        const std::string command = referee_->parsed() ? "frise referee"
+                                    : play_->parsed()  ? "frise play"
+                                    : deck_.parsed()   ? "frise deck"
+                                                       : "frise";
         terminal::complain(std::cerr, environment_, language(), command, message);
         return wrong_arguments;
     }
@@ -81,6 +108,7 @@ class CommandLine {
     CLI::App program_{"", "frise"};
     CLI::App* play_ = program_.add_subcommand("play");
     CLI::App* referee_ = program_.add_subcommand("referee");
+    DeckCommand deck_{program_};
 };
 
 }  // namespace

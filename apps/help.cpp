@@ -17,6 +17,15 @@ std::string row(Language language, std::string_view name, Text help) {
     return text;
 }
 
+template <std::size_t Size>
+std::string rows(Language language, const std::array<ValueOption, Size>& options) {
+    std::string text;
+    for (const auto& [name, value, field, help] : options) {
+        text += row(language, std::string{name} + " " + std::string{value}, help);
+    }
+    return text;
+}
+
 std::string heading(Language language, Text text) { return "\n" + terminal::phrase(language, text) + ":\n"; }
 
 std::string usage(Language language, const std::string& rest) {
@@ -31,23 +40,24 @@ std::string program_help(Language language) {
     return terminal::phrase(language, Text::help_program) + "\n\n" +
            usage(language, "frise " + terminal::phrase(language, Text::help_command)) +
            heading(language, Text::help_commands) + row(language, "play", Text::help_play) +
-           row(language, "referee", Text::help_referee) + heading(language, Text::help_options) +
-           row(language, "-h, --help", Text::help_help) + row(language, "--version", Text::help_version);
+           row(language, "deck", Text::help_deck_command) + row(language, "referee", Text::help_referee) +
+           heading(language, Text::help_options) + row(language, "-h, --help", Text::help_help) +
+           row(language, "--version", Text::help_version);
 }
 
 std::string play_help(Language language) {
     std::string text = terminal::phrase(language, Text::help_play) + ".\n\n" +
                        usage(language, "frise play [GAME] [" + option_word(language) + "…]") + "\n" +
                        row(language, "GAME", Text::help_game) + heading(language, Text::help_options);
-    for (const auto& [name, value, field, help] : value_options) {
-        text += row(language, std::string{name} + " " + std::string{value}, help);
-    }
+    text += rows(language, card_options) + rows(language, value_options);
     for (const auto& [name, field, help] : flag_options) text += row(language, name, help);
     return text + row(language, "-h, --help", Text::help_help);
 }
 
 std::string referee_help(Language language) {
-    return terminal::phrase(language, Text::help_referee) + ".\n\n" + usage(language, "frise referee");
+    return terminal::phrase(language, Text::help_referee) + ".\n\n" +
+           usage(language, "frise referee [" + option_word(language) + "…]") + "\n" +
+           terminal::phrase(language, Text::help_referee_cards) + "\n" + rows(language, card_options);
 }
 
 }  // namespace frise

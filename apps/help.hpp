@@ -28,6 +28,16 @@ struct FlagOption {
 using terminal::PlayOptions;
 using terminal::Text;
 
+// Which cards: for `frise play` and `frise referee`.
+inline constexpr std::array card_options{
+    ValueOption{"--deck", "A,B", &PlayOptions::deck, Text::help_deck},
+    ValueOption{"--from", "YEAR", &PlayOptions::from, Text::help_from},
+    ValueOption{"--to", "YEAR", &PlayOptions::to, Text::help_to},
+    ValueOption{"--theme", "A,B", &PlayOptions::theme, Text::help_theme},
+    ValueOption{"--region", "A,B", &PlayOptions::region, Text::help_region},
+    ValueOption{"--familiarity", "N[-M]", &PlayOptions::familiarity, Text::help_familiarity},
+};
+
 inline constexpr std::array value_options{
     ValueOption{"--seats", "N", &PlayOptions::seats, Text::help_seats},
     ValueOption{"--players", "A,B", &PlayOptions::players, Text::help_players},

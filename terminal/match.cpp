@@ -19,7 +19,7 @@ constexpr std::uint64_t choice_stream = 2ULL << 40U;
 
 }  // namespace
 
-Match::Match(Console& console, const deckkit::Deck& deck, SavedGame fresh)
+Match::Match(Console& console, const deckkit::Deck& deck, const SavedGame& fresh)
     : Match{console, deck, fresh, Game{fresh.log.setup}} {}
 
 Match::Match(Console& console, const deckkit::Deck& deck, SavedGame saved, Game game)

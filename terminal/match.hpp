@@ -18,7 +18,7 @@ namespace frise::terminal {
 class Match {
   public:
     // A new game: all but its events.
-    Match(Console& console, const deckkit::Deck& deck, SavedGame fresh);
+    Match(Console& console, const deckkit::Deck& deck, const SavedGame& fresh);
     // A saved one; its log must have been checked by replay(), which gave the game.
     Match(Console& console, const deckkit::Deck& deck, SavedGame saved, Game game);
 

@@ -1,0 +1,46 @@
+// The desk at which decks are checked, shown, taken in and printed: `frise deck …`.
+#pragma once
+
+#include "terminal/environment.hpp"
+#include "wording/slot.hpp"
+
+#include <ostream>
+#include <string>
+
+namespace frise::desk {
+
+inline constexpr int fine = 0;
+inline constexpr int found_errors = 1;
+inline constexpr int wrong_arguments = 2;
+
+inline constexpr Both which_deck{"say which deck: a name that frise deck list shows, or a file",
+                                 "dites quel paquet : un nom que montre frise deck list, ou un fichier"};
+
+class Desk {
+  public:
+    Desk(std::ostream& out, std::ostream& err, const terminal::Environment& environment, Language language);
+
+    [[nodiscard]] Language language() const { return language_; }
+    [[nodiscard]] std::string words(const Both& both, const Slots& slots = {}) const {
+        return filled(language_, both, slots);
+    }
+    // One line on the output.
+    void say(const std::string& line) const;
+    void say(const Both& both, const Slots& slots = {}) const { say(words(both, slots)); }
+    // Something to know that is not the result.
+    void remark(const std::string& line) const;
+    // What went wrong; gives the exit code of a wrong call.
+    int refuse(const std::string& message) const;
+    // As it is, for programs.
+    void write(const std::string& text) const;
+    [[nodiscard]] bool colour() const { return colour_; }
+
+  private:
+    std::ostream& out_;
+    std::ostream& err_;
+    Language language_;
+    bool utf8_;
+    bool colour_;
+};
+
+}  // namespace frise::desk

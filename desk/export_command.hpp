@@ -1,0 +1,20 @@
+// `frise deck export`: a deck for a spreadsheet.
+#pragma once
+
+#include "desk/desk.hpp"
+
+#include <optional>
+#include <string>
+
+namespace frise::desk {
+
+// As typed.
+struct ExportOptions {
+    std::optional<std::string> deck;
+    std::optional<std::string> output;  // otherwise on the output
+    std::string separator = ",";
+};
+
+int export_deck(const ExportOptions& options, const Desk& desk);
+
+}  // namespace frise::desk

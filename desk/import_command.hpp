@@ -1,0 +1,23 @@
+// `frise deck import`: a deck out of somebody's file.
+#pragma once
+
+#include "desk/desk.hpp"
+
+#include <optional>
+#include <string>
+
+namespace frise::desk {
+
+// As typed.
+struct ImportOptions {
+    std::optional<std::string> file;
+    std::optional<std::string> output;  // the file's name with .json otherwise; - for the output
+    std::optional<std::string> id;
+    std::optional<std::string> title;
+    std::optional<std::string> texts;  // the language of texts that do not say theirs
+    std::optional<std::string> kind;
+};
+
+int import_deck(const ImportOptions& options, const Desk& desk);
+
+}  // namespace frise::desk

@@ -1,0 +1,28 @@
+// `frise deck print`: cards on paper.
+#pragma once
+
+#include "deckkit/filter.hpp"
+#include "desk/desk.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace frise::desk {
+
+// As typed.
+struct PrintOptions {
+    std::vector<std::string> decks;
+    deckkit::Filter filter;
+    std::optional<std::string> output;
+    std::string paper = "a4";
+    std::string size = "poker";
+    std::string backs = "duplex";
+    std::optional<std::string> offset;
+    bool icons = false;
+    std::optional<std::string> rules;
+};
+
+int print_decks(const PrintOptions& options, const Desk& desk);
+
+}  // namespace frise::desk
