@@ -3,12 +3,14 @@
 
 #include "deckkit/illustration.hpp"
 #include "deckkit/json_lines.hpp"
+#include "deckkit/parts.hpp"
 #include "deckkit/spread.hpp"
 #include "deckkit/year_hint.hpp"
 #include "wording/letters.hpp"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <tuple>
 #include <unordered_map>
 
@@ -41,13 +43,15 @@ std::optional<std::string_view> breaking_space(std::string_view text) {
 
 class Judge {
   public:
-    explicit Judge(const Deck& deck) : deck_{deck}, languages_{deck.languages()} {
-        for (auto& titles : titles_) titles.reserve(deck.cards.size());
-    }
+    explicit Judge(const Deck& deck) : deck_{deck}, languages_{deck.languages()} {}
 
     Problems judge() {
         judge_deck();
-        for (place_ = 0; place_ < deck_.cards.size(); ++place_) judge_card(deck_.cards[place_]);
+        std::vector<Judge> others(parts_for(deck_.cards.size()), Judge{deck_});
+        in_parts(deck_.cards.size(), others.size(),
+                 [&](std::size_t part, std::size_t begin, std::size_t end) { others[part].judge_cards(begin, end); });
+        for (Judge& other : others) add(other);
+        judge_titles();
         place_ = no_card;
         sum_up();
         for (Problem& problem : judge_spread(deck_)) problems_.push_back(std::move(problem));
@@ -76,13 +80,23 @@ class Judge {
         judge_illustration("cover", deck_.cover);
     }
 
+    void judge_cards(std::size_t begin, std::size_t end) {
+        for (place_ = begin; place_ < end; ++place_) judge_card(deck_.cards[place_]);
+    }
+
+    void add(Judge& other) {
+        std::move(other.problems_.begin(), other.problems_.end(), std::back_inserter(problems_));
+        for (std::size_t i = 0; i < without_text_.size(); ++i) without_text_[i] += other.without_text_[i];
+        without_picture_ += other.without_picture_;
+        without_source_ += other.without_source_;
+    }
+
     void judge_card(const Card& card) {
         for (const CardText& kind : card_texts) judge_texts(card, kind);
         if (card.id.find(std::to_string(card.year < 0 ? -card.year : card.year)) != std::string::npos &&
             (card.year > 99 || card.year < -99)) {
             note(Flaw::id_shows_year, "id", {word("value", card.id)});
         }
-        judge_title(card);
         judge_illustration("illustration", card.illustration);
         if (card.illustration.empty()) ++without_picture_;
         if (card.source.empty()) ++without_source_;
@@ -120,14 +134,19 @@ class Judge {
     }
 
     // The same words, whatever the capitals, for the same thing that is dated.
-    void judge_title(const Card& card) {
+    void judge_titles() {
         for (const Language language : languages_) {
-            if (card.title[language].empty()) continue;
-            const auto [known, fresh] =
-                titles_[index(language)].emplace(lower_case(card.title[language]) + card.dated[language], place_);
-            if (fresh) continue;
-            note(Flaw::duplicate_title, path("title", language),
-                 {word("value", card.title[language]), word("other", deck_.cards[known->second].id)});
+            std::unordered_map<std::string, std::size_t> titles;
+            titles.reserve(deck_.cards.size());
+            for (place_ = 0; place_ < deck_.cards.size(); ++place_) {
+                const Card& card = deck_.cards[place_];
+                if (card.title[language].empty()) continue;
+                const auto [known, fresh] =
+                    titles.emplace(lower_case(card.title[language]) + card.dated[language], place_);
+                if (fresh) continue;
+                note(Flaw::duplicate_title, path("title", language),
+                     {word("value", card.title[language]), word("other", deck_.cards[known->second].id)});
+            }
         }
     }
 
@@ -158,7 +177,6 @@ class Judge {
     std::array<std::size_t, card_texts.size()> without_text_{};
     std::size_t without_picture_ = 0;
     std::size_t without_source_ = 0;
-    std::array<std::unordered_map<std::string, std::size_t>, all_languages.size()> titles_;
     Problems problems_;
 };
 

@@ -1,6 +1,8 @@
 // One pass over the text. Only keys of the deck and of its cards are kept; the rest is stepped over.
 #include "deckkit/json_lines.hpp"
 
+#include "deckkit/card_texts.hpp"
+
 #include <algorithm>
 
 namespace frise::deckkit {
@@ -9,20 +11,6 @@ std::size_t line_at(std::string_view text, std::size_t offset) {
     const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(offset, text.size()));
     return 1 + static_cast<std::size_t>(std::count(text.begin(), end, '\n'));
 }
-
-namespace {
-
-// Where the quotation mark is that ends the string.
-std::size_t end_of_string(std::string_view text, std::size_t start) {
-    for (std::size_t mark = text.find('"', start); mark != std::string_view::npos; mark = text.find('"', mark + 1)) {
-        std::size_t backslashes = 0;
-        while (mark - backslashes > start && text[mark - backslashes - 1] == '\\') ++backslashes;
-        if (backslashes % 2 == 0) return mark;
-    }
-    return text.size();
-}
-
-}  // namespace
 
 JsonLines::JsonLines(std::string_view text) {
     std::size_t line = 1;

@@ -122,6 +122,48 @@ TEST(DeckJson, leaves_out_fields_that_it_does_not_know_and_says_so) {
     EXPECT_EQ(read.deck.cards.size(), 1U);
 }
 
+// Big decks are parsed card by card on all cores.
+std::string big_deck(int cards, int spoilt = -1) {
+    std::string list;
+    for (int i = 0; i < cards; ++i) {
+        const std::string number = std::to_string(i);
+        list += (i == 0 ? "" : ",\n") + (i == spoilt ? "{'id':'spoilt','year':5,'title':{'en':'a, [b] } c'},}"
+                                                     : "{'id':'c" + number + "','year':" + std::to_string(i + 1) +
+                                                           ",'title':{'en':'a, [b] } " + number + "'}}");
+    }
+    return deck_with(list);
+}
+
+TEST(BigDeck, is_read_like_a_small_one) {
+    const ReadDeck read = read_deck(big_deck(5000));
+    EXPECT_TRUE(read.problems.empty());
+    ASSERT_EQ(read.deck.cards.size(), 5000U);
+    for (std::size_t i = 0; i < 5000; ++i) {
+        EXPECT_EQ(read.deck.cards[i].year, static_cast<Year>(i + 1));
+        EXPECT_EQ(read.places[i], i);
+    }
+    EXPECT_TRUE(read_deck(write_deck(read.deck)).problems.empty());
+}
+
+TEST(BigDeck, is_not_read_at_all_where_one_card_is_no_json) {
+    const ReadDeck read = read_deck(big_deck(5000, 4321));
+    ASSERT_EQ(read.problems.size(), 1U);
+    EXPECT_EQ(read.problems.front().flaw, Flaw::not_json);
+    EXPECT_EQ(read.problems.front().line, 4322U);
+    EXPECT_TRUE(read.deck.cards.empty());
+}
+
+TEST(BigDeck, may_have_its_cards_anywhere_and_only_once) {
+    const std::string card = "{'id':'a','year':5,'title':{'en':'x'}}";
+    const std::string early = quoted("{'cards':[" + card + "],'format':1,'id':'t','title':{'en':'cards'}}");
+    EXPECT_EQ(read_deck(early).deck.cards.size(), 1U);
+    const std::string twice = quoted("{'format':1,'id':'t','title':{'en':'x'},'cards':[" + card + "],'cards':[]}");
+    EXPECT_EQ(errors_of(twice), Names{"no-cards"}) << "the last one counts, as everywhere in JSON";
+    for (const char* cards : {"", ",", "{},", "[", "{]", "{}}"}) {
+        EXPECT_FALSE(errors_of(deck_with(cards)).empty()) << cards;
+    }
+}
+
 TEST(JsonLines, finds_cards_and_fields) {
     const std::string text =
         "{\n 'tags': ['a', 'b'],\n 'cards': [\n  7,\n  {'id': 'x',\n   'title': {'en':\n 'cards'}}\n]}";
