@@ -12,7 +12,7 @@
 #include <array>
 #include <iterator>
 #include <tuple>
-#include <unordered_map>
+#include <utility>
 
 namespace frise::deckkit {
 namespace {
@@ -133,21 +133,35 @@ class Judge {
         }
     }
 
-    // The same words, whatever the capitals, for the same thing that is dated.
+    // The same words, whatever the capitals, for the same thing that is dated. Found by sorted hashes: a map of so
+    // many texts would take longer than all other checks.
     void judge_titles() {
         for (const Language language : languages_) {
-            std::unordered_map<std::string, std::size_t> titles;
+            std::vector<std::pair<std::size_t, std::size_t>> titles;  // hash and place
             titles.reserve(deck_.cards.size());
-            for (place_ = 0; place_ < deck_.cards.size(); ++place_) {
+            for (std::size_t i = 0; i < deck_.cards.size(); ++i) {
+                if (!deck_.cards[i].title[language].empty()) titles.emplace_back(title_hash(i, language), i);
+            }
+            std::sort(titles.begin(), titles.end());
+            for (std::size_t i = 1; i < titles.size(); ++i) {
+                place_ = titles[i].second;
+                const Card& other = deck_.cards[titles[i - 1].second];
                 const Card& card = deck_.cards[place_];
-                if (card.title[language].empty()) continue;
-                const auto [known, fresh] =
-                    titles.emplace(lower_case(card.title[language]) + card.dated[language], place_);
-                if (fresh) continue;
+                if (titles[i].first != titles[i - 1].first || card.dated[language] != other.dated[language]) continue;
+                if (lower_case(card.title[language]) != lower_case(other.title[language])) continue;
                 note(Flaw::duplicate_title, path("title", language),
-                     {word("value", card.title[language]), word("other", deck_.cards[known->second].id)});
+                     {word("value", card.title[language]), word("other", other.id)});
             }
         }
+    }
+
+    [[nodiscard]] std::size_t title_hash(std::size_t place, Language language) const {
+        std::size_t hash = std::hash<std::string>{}(deck_.cards[place].dated[language]);
+        for (const char c : deck_.cards[place].title[language]) {
+            const auto small = static_cast<std::size_t>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+            hash = (hash ^ small) * 0x100000001B3U;
+        }
+        return hash;
     }
 
     void judge_illustration(std::string_view field, const std::string& name) {
@@ -190,9 +204,11 @@ Checked check(std::string_view text) {
     if (!checked.deck.cards.empty()) {
         Problems weak = judge(checked.deck);
         if (!weak.empty()) {
-            const JsonLines lines{text};
             for (Problem& problem : weak) {
                 if (problem.card) problem.card = read.places[*problem.card];
+            }
+            const JsonLines lines{text, weak};
+            for (Problem& problem : weak) {
                 problem.line = lines.line(problem.card, problem.field);
                 checked.problems.push_back(std::move(problem));
             }

@@ -12,7 +12,11 @@ std::size_t line_at(std::string_view text, std::size_t offset) {
     return 1 + static_cast<std::size_t>(std::count(text.begin(), end, '\n'));
 }
 
-JsonLines::JsonLines(std::string_view text) {
+JsonLines::JsonLines(std::string_view text, const Problems& problems) {
+    for (const Problem& problem : problems) {
+        if (problem.card) cards_.try_emplace(*problem.card);
+    }
+    Place* place = nullptr;  // of the card that is being read
     std::size_t line = 1;
     std::size_t depth = 0;
     bool in_cards = false;
@@ -21,9 +25,12 @@ JsonLines::JsonLines(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         const bool space = c == ' ' || c == '\t' || c == '\r' || c == '\n';
-        if (in_cards && depth == 2 && !space && c != ']' && cards_.size() <= card) {
-            cards_.resize(card + 1);
-            cards_.back().line = line;
+        if (in_cards && depth == 2 && !space && c != ']' && c != ',' && place == nullptr) {
+            const auto wanted = cards_.find(card);
+            if (wanted != cards_.end()) {
+                place = &wanted->second;
+                place->line = line;
+            }
         }
         if (c == '\n') {
             ++line;
@@ -34,8 +41,8 @@ JsonLines::JsonLines(std::string_view text) {
             if (key_next && depth == 1) {
                 deck_.fields.emplace_back(string, line);
                 in_cards = string == "cards";
-            } else if (key_next && depth == 3 && in_cards) {
-                cards_.back().fields.emplace_back(string, line);
+            } else if (key_next && depth == 3 && in_cards && place != nullptr) {
+                place->fields.emplace_back(string, line);
             }
             key_next = false;
         } else if (c == '{' || c == '[') {
@@ -48,13 +55,17 @@ JsonLines::JsonLines(std::string_view text) {
         } else if (c == ',') {
             // Behind a comma only an object has a key, and a list of texts is never at these depths.
             key_next = depth == 1 || depth == 3;
-            if (depth == 2 && in_cards) ++card;
+            if (depth == 2 && in_cards) {
+                ++card;
+                place = nullptr;
+            }
         }
     }
 }
 
 std::size_t JsonLines::line(std::optional<std::size_t> card, std::string_view field) const {
-    const Place& place = card && *card < cards_.size() ? cards_[*card] : deck_;
+    const auto wanted = card ? cards_.find(*card) : cards_.end();
+    const Place& place = wanted == cards_.end() ? deck_ : wanted->second;
     const std::string_view key = field.substr(0, field.find('.'));
     const auto it =
         std::find_if(place.fields.begin(), place.fields.end(), [&](const auto& each) { return each.first == key; });

@@ -274,7 +274,7 @@ class DeckReader {
 
     void place_on_lines(std::string_view text) {
         if (result_.problems.empty() || result_.problems.front().flaw == Flaw::not_json) return;
-        const JsonLines lines{text};
+        const JsonLines lines{text, result_.problems};
         for (Problem& problem : result_.problems) {
             if (problem.line == 0) problem.line = lines.line(problem.card, problem.field);
         }

@@ -168,9 +168,10 @@ TEST(JsonLines, finds_cards_and_fields) {
     const std::string text =
         "{\n 'tags': ['a', 'b'],\n 'cards': [\n  7,\n  {'id': 'x',\n   'title': {'en':\n 'cards'}}\n]}";
     const std::string json = quoted(text);
-    const JsonLines lines{json};
+    const JsonLines lines{json, {{Flaw::bad_id, 0, "", "", {}}, {Flaw::bad_id, 1, "", "", {}}}};
     EXPECT_EQ(lines.line(std::nullopt, "tags"), 2U);
     EXPECT_EQ(lines.line(std::nullopt, "absent"), 1U);
+    EXPECT_EQ(lines.line(0, ""), 4U);
     EXPECT_EQ(lines.line(1, "id"), 5U);
     EXPECT_EQ(lines.line(1, "title.en"), 6U);
     EXPECT_EQ(lines.line(1, "absent"), 5U);
