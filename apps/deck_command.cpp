@@ -15,7 +15,7 @@ struct HelpRow {
     Both help;
 };
 
-constexpr auto rows = std::to_array<HelpRow>({
+constexpr auto help_rows = std::to_array<HelpRow>({
     {"list", {"the decks that come with Frise", "les paquets fournis avec Frise"}},
     {"check [DECK…]",
      {"what is wrong or weak, with file, line and card; --json for programs, --strict to fail on warnings too",
@@ -103,7 +103,7 @@ std::string DeckCommand::help(Language language) const {
     constexpr std::size_t name_columns = 18;
     std::string text = filled(language, Both{"Looks after decks of cards.\n\nUsage: frise deck COMMAND\n\n",
                                              "S’occupe des paquets de cartes.\n\nUsage : frise deck COMMANDE\n\n"});
-    for (const auto& [name, help] : rows) {
+    for (const auto& [name, help] : help_rows) {
         const std::string first = "  " + padded(name, name_columns - 2) + filled(language, help);
         for (const std::string& line : wrapped(first, 80, name_columns)) text += line + "\n";
     }

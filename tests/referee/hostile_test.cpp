@@ -150,7 +150,7 @@ TEST_F(Hostile, wrong_types_are_refused_in_every_field) {
         "{'op':'act','action':{'seat':0,'type':'guess','year':1}}",
         "{'op':'legal','seat':0}",
     };
-    const std::vector<json::value> wrong{nullptr, true, "x", json::object{{"a", 1}}, json::array{json::array{}}};
+    const std::vector<json::value> wrong{nullptr, true, "x", json::object{{"a", 1}}, json::parse("[[]]")};
     int tried = 0;
     // Replaces every part of `part` in turn, and asks for the whole.
     const auto attack = [&](auto& self, const json::value& whole, json::value& part) -> void {
