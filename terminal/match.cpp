@@ -1,7 +1,7 @@
 // Turn after turn.
 #include "terminal/match.hpp"
 
-#include "bots/guesser.hpp"
+#include "bots/make_bot.hpp"
 #include "terminal/rules_text.hpp"
 #include "terminal/story.hpp"
 #include "terminal/table_display.hpp"
@@ -13,9 +13,8 @@
 namespace frise::terminal {
 namespace {
 
-// Streams of a game's seed that no shuffle uses.
-constexpr std::uint64_t estimate_stream = 1ULL << 40U;
-constexpr std::uint64_t choice_stream = 2ULL << 40U;
+// Of a game's seed; no shuffle uses it.
+constexpr std::uint64_t bot_stream = 1ULL << 40U;
 
 }  // namespace
 
@@ -30,18 +29,16 @@ Match::Match(Console& console, const deckkit::Deck& deck, SavedGame saved, Game 
       captions_{deck, record_.log.setup.deck.faces, record_.language},
       stage_{Voice{console, record_.language}, record_.cast, captions_},
       deck_title_{deck.title.in(record_.language)} {
-    make_bots();
+    make_bots(deck);
 }
 
-void Match::make_bots() {
+void Match::make_bots(const deckkit::Deck& deck) {
     const Setup& setup = record_.log.setup;
-    constexpr Skill skill;
+    const Lore lore = lore_of(deck, setup.deck.faces);
     for (std::size_t seat = 0; seat < record_.cast.size(); ++seat) {
         bots_.emplace_back();
         if (!record_.cast[seat].bot) continue;
-        Rng rng{setup.seed, estimate_stream + seat};
-        bots_.back() = std::make_unique<Guesser>(noisy_estimates(setup.deck, rng, skill), skill,
-                                                 Rng{setup.seed, choice_stream + seat});
+        bots_.back() = make_bot({}, setup.deck.years, lore, Rng{setup.seed, bot_stream + seat}.next());
         for (const Event& event : record_.log.events) bots_.back()->watch(seen(event, seat_at(seat)));
     }
 }

@@ -31,7 +31,7 @@ class Match {
     [[nodiscard]] const SavedGame& record() const { return record_; }
 
   private:
-    void make_bots();
+    void make_bots(const deckkit::Deck& deck);
     void introduce() const;
     void tell_result() const;
     void deal();

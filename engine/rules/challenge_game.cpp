@@ -232,6 +232,8 @@ void ChallengeGame::list_legal(const State& s, Seat /*seat to act*/, Legal& lega
 Outcome ChallengeGame::outcome(const State& s) const { return s.positions; }
 
 void ChallengeGame::look(const State& s, View& view) const {
+    view.line.reset();
+    view.hands.reset();
     ChallengeView game{s.positions, std::nullopt, std::nullopt};
     if (s.trial) {
         game.trial = TrialView{s.trial->kind, s.trial->cards, s.trial->answered, std::nullopt};

@@ -163,7 +163,7 @@ Outcome ContestGame::outcome(const State& s) const { return s.totals; }
 
 void ContestGame::look(const State& s, View& view) const {
     view.line = s.table.line;
-    view.hands = shown_hands(s.table, setup_.terms.seats);
+    show_hands(s.table, setup_.terms.seats, view);
     view.game = ContestView{s.proposal, s.contester, s.giving, s.totals};
 }
 

@@ -210,7 +210,7 @@ void CoopGame::list_legal(const State& s, Seat seat, Legal& legal) const {
 
 void CoopGame::look(const State& s, View& view) const {
     view.line = s.table.line;
-    view.hands = shown_hands(s.table, setup_.terms.seats);
+    show_hands(s.table, setup_.terms.seats, view);
     for (auto& hand : *view.hands) {
         for (HandCard& held : hand) {
             held.front = s.icons[index(held.card)].front;

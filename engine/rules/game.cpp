@@ -90,6 +90,11 @@ void Game::list_legal(Seat seat, Legal& legal) const {
 
 View Game::view(Viewer viewer) const {
     View view;
+    look(viewer, view);
+    return view;
+}
+
+void Game::look(Viewer viewer, View& view) const {
     view.terms = setup_->terms;
     view.viewer = viewer;
     view.to_act = to_act();
@@ -100,10 +105,10 @@ View Game::view(Viewer viewer) const {
         [&](const auto& state) {
             const auto machine = machine_for(*setup_, state);
             machine.look(state, view);
+            view.over.reset();
             if (state.table.over) view.over = GameOver{state.table.winners, machine.outcome(state)};
         },
         state_);
-    return view;
 }
 
 const Table& Game::table() const {

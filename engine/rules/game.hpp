@@ -33,6 +33,8 @@ class Game {
     [[nodiscard]] Legal legal(Seat seat) const;
     void list_legal(Seat seat, Legal& legal) const;
     [[nodiscard]] View view(Viewer viewer) const;
+    // The same instead of another view of this game, in its memory.
+    void look(Viewer viewer, View& view) const;
 
     [[nodiscard]] const Setup& setup() const { return *setup_; }
     [[nodiscard]] const State& state() const { return state_; }

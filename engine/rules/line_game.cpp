@@ -105,7 +105,7 @@ Outcome LineGame::outcome(const State& /*state*/) const { return {}; }
 
 void LineGame::look(const State& s, View& view) const {
     view.line = s.table.line;
-    view.hands = shown_hands(s.table, setup_.terms.seats);
+    show_hands(s.table, setup_.terms.seats, view);
     view.game = LineView{s.tie_break, SeatSet::first(setup_.terms.seats).without(s.in)};
 }
 

@@ -5,12 +5,14 @@
 
 namespace frise {
 
-std::vector<std::vector<HandCard>> shown_hands(const Table& table, int seats) {
-    std::vector<std::vector<HandCard>> hands(static_cast<std::size_t>(seats));
-    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
-        for (const CardNo card : table.hands[seat]) hands[seat].push_back({card, std::nullopt, std::nullopt});
+void show_hands(const Table& table, int seats, View& view) {
+    if (!view.hands) view.hands.emplace();
+    view.hands->resize(static_cast<std::size_t>(seats));
+    for (std::size_t seat = 0; seat < view.hands->size(); ++seat) {
+        auto& hand = (*view.hands)[seat];
+        hand.clear();
+        for (const CardNo card : table.hands[seat]) hand.push_back({card, std::nullopt, std::nullopt});
     }
-    return hands;
 }
 
 void narrow(Bounds& bounds, const Guessed& guess) {

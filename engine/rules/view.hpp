@@ -123,6 +123,7 @@ struct View {
 // In a game with hands, seen from a seat.
 inline const std::vector<HandCard>& own_hand(const View& view) { return (*view.hands)[index(*view.viewer)]; }
 
-std::vector<std::vector<HandCard>> shown_hands(const Table& table, int seats);
+// Instead of those that the view has, in their memory.
+void show_hands(const Table& table, int seats, View& view);
 
 }  // namespace frise

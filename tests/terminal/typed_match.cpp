@@ -1,7 +1,7 @@
 // Typing legal moves.
 #include "tests/terminal/typed_match.hpp"
 
-#include "bots/guesser.hpp"
+#include "bots/make_bot.hpp"
 #include "deckkit/playing_cards.hpp"
 #include "engine/rules/overloaded.hpp"
 #include "terminal/labels.hpp"
@@ -78,9 +78,7 @@ void TypedMatch::make_people() {
     const Setup& setup = match_->record().log.setup;
     for (int seat = 0; seat < setup.terms.seats; ++seat) {
         const auto stream = static_cast<std::uint64_t>(seat);
-        Rng rng{setup.seed, 1000 + stream};
-        people_.push_back(
-            std::make_unique<Guesser>(noisy_estimates(setup.deck, rng, {}), Skill{}, Rng{setup.seed, 2000 + stream}));
+        people_.push_back(make_bot({}, setup.deck.years, {}, Rng{setup.seed, 1000 + stream}.next()));
     }
 }
 

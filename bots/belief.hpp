@@ -1,0 +1,21 @@
+// What somebody believes about the year of a card: a bell curve on the scale of time.
+#pragma once
+
+#include "bots/bell.hpp"
+
+namespace frise {
+
+struct Belief {
+    double middle = 0;
+    double spread = 0;  // 0: the year was shown
+
+    [[nodiscard]] bool certain() const { return spread == 0; }
+    // How likely the year lies before a place of the scale.
+    [[nodiscard]] double before(double place) const {
+        if (certain()) return middle < place ? 1 : 0;
+        return Bell::below((place - middle) / spread);
+    }
+    bool operator==(const Belief&) const = default;
+};
+
+}  // namespace frise

@@ -1,0 +1,150 @@
+// Working them out.
+#include "bots/dials.hpp"
+
+#include "bots/time_scale.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <numeric>
+
+namespace frise {
+namespace {
+
+constexpr Year most_on_dials = 9999;
+// Finer digits are not worth a look where the belief reaches over more borders than this.
+constexpr Year most_borders = 400;
+
+// Middles of eleven equal shares of the bell curve.
+constexpr std::array<double, 11> eleven_parts{-1.691, -1.097, -0.748, -0.473, -0.23, 0,
+                                              0.23,   0.473,  0.748,  1.097,  1.691};
+
+double part(const Belief& belief, double share) { return belief.middle + share * belief.spread; }
+
+// The wheels that look at only the first few distinct guesses, as often as given.
+constexpr std::array<std::array<int, 4>, 5> bet_shapes{
+    {{0, 0, 0, 0}, {0, 0, 0, 1}, {0, 0, 1, 1}, {0, 0, 1, 2}, {0, 1, 2, 3}}};
+
+// How likely each digit is at one place, for years of one sign.
+std::array<double, 10> digit_chances(const Belief& belief, int sign, Year step) {
+    std::array<double, 10> chances{};
+    const double low = part(belief, -Bell::edge);
+    const double high = part(belief, Bell::edge);
+    const auto size = [&](double place) { return std::clamp<Year>(sign * year_at(place), 0, most_on_dials); };
+    const Year from = std::min(size(low), size(high)) / step;
+    const Year to = std::max(size(low), size(high)) / step;
+    if (to - from > most_borders) return chances;
+    for (Year block = from; block <= to; ++block) {
+        const double a = on_scale(sign * block * step);
+        const double b = on_scale(sign * (block + 1) * step);
+        const double chance = std::abs(belief.before(b) - belief.before(a));
+        chances[static_cast<std::size_t>(block % 10)] += chance;
+    }
+    return chances;
+}
+
+std::size_t likeliest(std::span<const double> chances) {
+    return static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
+}
+
+}  // namespace
+
+Answer dialled(Year number) {
+    Answer answer;
+    for (Year place = 1000; place > 0; place /= 10) answer.wheels.push_back(static_cast<int>(number / place % 10));
+    return answer;
+}
+
+std::vector<double> period_chances(const Belief& belief, const std::vector<Year>& dates) {
+    std::vector<double> chances;
+    double below = 0;
+    for (const Year date : dates) {
+        const double here = belief.before(on_scale(date));
+        chances.push_back(here - below);
+        below = here;
+    }
+    chances.push_back(1 - below);
+    return chances;
+}
+
+Bet best_bet(const std::vector<double>& chances, int moves_that_count) {
+    std::vector<int> order(chances.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto chance = [&](int period) { return chances[static_cast<std::size_t>(period)]; };
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return chance(a) > chance(b); });
+    Bet best;
+    double most = -1;
+    for (const auto& shape : bet_shapes) {
+        if (shape[3] >= static_cast<int>(order.size())) break;
+        Bet bet;
+        double moves = 0;
+        for (int guess = 0; guess <= shape[3]; ++guess) {
+            const auto wheels = std::count(shape.begin(), shape.end(), guess);
+            const double right = chance(order[static_cast<std::size_t>(guess)]);
+            moves += right * static_cast<double>(std::min<std::ptrdiff_t>(wheels, moves_that_count));
+            bet.chance += right;
+        }
+        for (std::size_t wheel = 0; wheel < 4; ++wheel) {
+            bet.wheels[wheel] = order[static_cast<std::size_t>(shape[wheel])];
+        }
+        if (moves <= most + 1e-9) continue;
+        most = moves;
+        best = bet;
+    }
+    return best;
+}
+
+DateAnswer best_date(const Belief& belief) {
+    const Year estimate = std::clamp(year_at(belief.middle), -most_on_dials, most_on_dials);
+    const double before_christ = belief.before(on_scale(1));
+    const int sign = before_christ > 0.5 ? -1 : 1;
+    DateAnswer best{dialled(sign * estimate > 0 ? std::abs(estimate) : 1), 0};
+    best.answer.sign = sign;
+    if (belief.certain()) return {best.answer, 4};
+    Year step = 1000;
+    for (int& wheel : best.answer.wheels) {
+        const auto chances = digit_chances(belief, sign, step);
+        const std::size_t digit = likeliest(chances);
+        if (chances[digit] > 0) wheel = static_cast<int>(digit);
+        best.digits += std::max(chances[digit], 0.1);
+        step /= 10;
+    }
+    return best;
+}
+
+OrderAnswer best_order(std::span<const Belief> cards) {
+    OrderAnswer best;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        std::array<double, 4> ranks{};
+        for (const double share : eleven_parts) {
+            // How many of the others stand before this place.
+            std::array<double, 4> before{1, 0, 0, 0};
+            for (std::size_t j = 0; j < cards.size(); ++j) {
+                if (j == i) continue;
+                const double chance = cards[j].before(part(cards[i], share));
+                for (std::size_t n = 3; n > 0; --n) before[n] = before[n] * (1 - chance) + before[n - 1] * chance;
+                before[0] *= 1 - chance;
+            }
+            for (std::size_t n = 0; n < 4; ++n) ranks[n] += before[n] / eleven_parts.size();
+        }
+        best.ranks[i] = 1 + static_cast<int>(likeliest(ranks));
+        best.right += ranks[likeliest(ranks)];
+    }
+    return best;
+}
+
+Year best_difference(const Belief& a, const Belief& b) {
+    std::vector<Year> differences;
+    for (const double x : eleven_parts) {
+        for (const double y : eleven_parts) {
+            const Year one = std::clamp(year_at(part(a, x)), -most_on_dials, most_on_dials);
+            const Year other = std::clamp(year_at(part(b, y)), -most_on_dials, most_on_dials);
+            differences.push_back(std::abs(one - other));
+        }
+    }
+    const auto middle = differences.begin() + static_cast<std::ptrdiff_t>(differences.size() / 2);
+    std::nth_element(differences.begin(), middle, differences.end());
+    return std::min(*middle, most_on_dials);
+}
+
+}  // namespace frise

@@ -1,0 +1,65 @@
+// Forming beliefs.
+#include "bots/knowledge.hpp"
+
+#include "bots/bell.hpp"
+#include "bots/time_scale.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace frise {
+namespace {
+
+// The typical error on the scale of time, by strength.
+constexpr std::array<double, all_strengths.size()> spreads{0.75, 0.45, 0.27, 0.15, 0.07};
+// By familiarity, 0 where it is not said.
+constexpr std::array<double, 6> unfamiliar{1.0, 1.7, 1.35, 1.0, 0.75, 0.55};
+// A favourite theme is known as by somebody so many strengths above.
+constexpr std::size_t ahead_in_favourites = 2;
+
+double spread_for(const BotKind& kind, Themes favourites, const CardLore& card) {
+    auto strength = static_cast<std::size_t>(kind.strength);
+    if ((card.themes & favourites) != 0) strength = std::min(strength + ahead_in_favourites, spreads.size() - 1);
+    return spreads[strength] * unfamiliar[static_cast<std::size_t>(std::clamp(card.familiarity, 0, 5))];
+}
+
+}  // namespace
+
+Education::Education(const BotKind& kind, const std::vector<Year>& years, const Lore& lore) {
+    Themes favourites = 0;
+    for (const std::string& theme : kind.themes) favourites |= theme_named(theme).value_or(0);
+    cards_.reserve(years.size());
+    for (std::size_t i = 0; i < years.size(); ++i) {
+        const CardLore card = i < lore.size() ? lore[i] : CardLore{};
+        cards_.push_back({on_scale(years[i]), spread_for(kind, favourites, card)});
+    }
+}
+
+Knowledge::Knowledge(std::shared_ptr<const Education> education, std::uint64_t seed)
+    : education_{std::move(education)}, beliefs_(education_->size()), formed_(education_->size()) {
+    start_over(seed);
+}
+
+void Knowledge::start_over(std::uint64_t seed) {
+    seed_ = seed;
+    std::fill(formed_.begin(), formed_.end(), std::uint8_t{0});
+}
+
+const Belief& Knowledge::about(CardNo card) const {
+    const std::size_t i = index(card);
+    if (formed_[i] == 0) {
+        const auto [truth, spread] = education_->cards_[i];
+        Rng rng{seed_, i};
+        beliefs_[i] = {truth + spread * Bell::throw_dice(rng), spread};
+        formed_[i] = 1;
+    }
+    return beliefs_[i];
+}
+
+void Knowledge::learn(Dated card) {
+    if (formed_[index(card.card)] != 0 && beliefs_[index(card.card)].certain()) return;
+    beliefs_[index(card.card)] = {on_scale(card.year), 0};
+    formed_[index(card.card)] = 1;
+}
+
+}  // namespace frise

@@ -1,0 +1,120 @@
+// The bluff game: what to propose, when to contest, what to give away.
+//
+// A card that is wrong and passes costs its player nothing and takes a second card along, so a bluff pays when others
+// are likely to let it pass. They see the title and judge by what they know, which is taken to be as much as this bot
+// knows itself.
+#include "bots/thinker.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace frise {
+namespace {
+
+// What it is worth to be the one without cards, or not to let another be that one, in cards.
+constexpr double worth_of_the_round = 4;
+// A proposed place is so much likelier to be right, against being wrong, than a place nobody named.
+constexpr double trust = 3;
+// Somebody who gives a place less than this may contest it; the less, the likelier.
+constexpr double tolerated = 0.2;
+
+// Middles of nine equal shares of the bell curve.
+constexpr std::array<double, 9> nine_parts{-1.593, -0.967, -0.589, -0.282, 0, 0.282, 0.589, 0.967, 1.593};
+
+double doubted(double chance) { return std::clamp(1 - chance / tolerated, 0.0, 1.0); }
+
+struct Prospect {
+    double right = 0;  // how likely it is right
+    double worth = 0;  // in cards
+};
+
+// What proposing a card there promises somebody who holds `held` cards beside it, asked of `others`.
+Prospect prospect(const Marks& marks, const Belief& belief, int gap, int held, int others) {
+    Prospect sum;
+    for (const double part : nine_parts) {
+        const double truth = belief.middle + part * belief.spread;
+        const bool right = marks.left_of(gap) <= truth && truth <= marks.right_of(gap);
+        const double seems = belief.certain() ? (right ? 1 : 0) : marks.chance({truth, belief.spread}, gap);
+        const double passes = std::pow(1 - doubted(seems), others);
+        const double rid = right ? 2 - passes : 2 * passes;  // of so many cards
+        const double out = held == 0 ? (right ? 1 : passes) : held == 1 ? (right ? 1 - passes : passes) : 0;
+        const double gained = held == 0 ? std::min(rid, 1.0) : rid;
+        sum.right += right ? 1 : 0;
+        sum.worth += gained + out * worth_of_the_round;
+    }
+    return {sum.right / nine_parts.size(), sum.worth / nine_parts.size()};
+}
+
+}  // namespace
+
+Action Thinker::propose(const View& view, const PlaceAny& choice) {
+    const int others = view.terms.seats - 1;
+    const int held = static_cast<int>(choice.cards.size()) - 1;
+    Place best{choice.cards.front(), 0};
+    Prospect promised{0, -1};
+    bool bluffs = false;
+    for (const CardNo card : choice.cards) {
+        const Marks::Best likeliest = best_gap(card);
+        const int reach = habits_.naive || habits_.honest ? 0 : 2;
+        const int from = std::max(0, likeliest.gap - reach);
+        const int to = std::min(choice.last_gap, likeliest.gap + reach);
+        for (int gap = from; gap <= to; ++gap) {
+            const Prospect here = prospect(marks_, about(card), gap, held, others);
+            if (here.worth <= promised.worth) continue;
+            promised = here;
+            best = {card, gap};
+            bluffs = gap != likeliest.gap;
+        }
+        if (habits_.naive) break;
+    }
+    const double chance = marks_.chance(about(best.card), best.gap);
+    const Motive honest = about(best.card).certain() ? Motive::shown : Motive::surest;
+    explain(bluffs ? Motive::bluff : honest, best.card, chance, *view.line, best.gap);
+    return best;
+}
+
+Action Thinker::respond(const View& view) {
+    const Proposal& proposal = *std::get<ContestView>(view.game).proposal;
+    if (habits_.contest_all || habits_.contest_none) {
+        reason_ = {.motive = Motive::habit};
+        return habits_.contest_all ? Action{Contest{}} : Action{Accept{}};
+    }
+    const double seems = marks_.chance(about(proposal.card), proposal.gap);
+    const double right = habits_.naive ? (proposal.gap == marks_.gap_at(about(proposal.card).middle) ? 1 : 0)
+                                       : trust * seems / (trust * seems + 1 - seems);
+    const double wrong = 1 - right;
+    const std::size_t left = (*view.hands)[index(proposal.seat)].size();
+    const double share = 1.0 / (view.terms.seats - 1);  // of what another gains, that is this bot's loss
+    const double round = worth_of_the_round * share;
+    // Contested and wrong, one card less; contested and right, one or two more. A card given away may come here.
+    const double contesting = left == 0   ? wrong - right * (2 + round)
+                              : left == 1 ? wrong - right * (1 + share + round)
+                                          : wrong - right * (1 + share);
+    const double accepting = left == 0 ? -round : -wrong * (2 * share + (left == 1 ? round : 0));
+    const bool contests = contesting > accepting;
+    explain(contests ? Motive::contest : Motive::accept, proposal.card, right, *view.line, proposal.gap);
+    reason_.seat = proposal.seat;
+    if (contests) return Contest{};
+    return Accept{};
+}
+
+// The hardest card to place, to somebody with the fewest cards and among those the most points.
+Action Thinker::give(const View& view, const GiveAny& choice) {
+    const auto ease = [&](CardNo card) { return best_gap(card).chance; };
+    const CardNo hardest = *std::min_element(choice.cards.begin(), choice.cards.end(),
+                                             [&](CardNo a, CardNo b) { return ease(a) < ease(b); });
+    explain(choice.to.empty() ? Motive::give : Motive::give_leader, hardest, ease(hardest));
+    if (choice.to.empty()) return Give{hardest, std::nullopt};
+    const Points& totals = std::get<ContestView>(view.game).totals;
+    const auto ahead = [&](Seat a, Seat b) {
+        const std::size_t held_a = (*view.hands)[index(a)].size();
+        const std::size_t held_b = (*view.hands)[index(b)].size();
+        return held_a != held_b ? held_a < held_b : totals[index(a)] > totals[index(b)];
+    };
+    const Seat leader = *std::min_element(choice.to.begin(), choice.to.end(), ahead);
+    reason_.seat = leader;
+    return Give{hardest, leader.number};
+}
+
+}  // namespace frise
