@@ -18,4 +18,7 @@ struct Belief {
     bool operator==(const Belief&) const = default;
 };
 
+// What anybody knows of any card: most of what is told is from the last centuries, and nothing from the future.
+inline constexpr Belief of_any_card{-3.4, 1.6};
+
 }  // namespace frise

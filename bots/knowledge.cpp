@@ -6,16 +6,23 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace frise {
 namespace {
 
 // The typical error on the scale of time, by strength.
-constexpr std::array<double, all_strengths.size()> spreads{0.75, 0.45, 0.27, 0.15, 0.07};
+constexpr std::array<double, all_strengths.size()> spreads{0.9, 0.5, 0.3, 0.16, 0.07};
 // By familiarity, 0 where it is not said.
 constexpr std::array<double, 6> unfamiliar{1.0, 1.7, 1.35, 1.0, 0.75, 0.55};
 // A favourite theme is known as by somebody so many strengths above.
 constexpr std::size_t ahead_in_favourites = 2;
+
+// A vague memory is drawn towards what is usual; a firm one hardly.
+Belief sensible(double memory, double spread) {
+    const double usual = spread * spread / (spread * spread + of_any_card.spread * of_any_card.spread);
+    return {memory + usual * (of_any_card.middle - memory), spread * std::sqrt(1 - usual)};
+}
 
 double spread_for(const BotKind& kind, Themes favourites, const CardLore& card) {
     auto strength = static_cast<std::size_t>(kind.strength);
@@ -45,12 +52,18 @@ void Knowledge::start_over(std::uint64_t seed) {
     std::fill(formed_.begin(), formed_.end(), std::uint8_t{0});
 }
 
+double Knowledge::memory_of(CardNo card) const {
+    const std::size_t i = index(card);
+    if (formed_[i] != 0 && beliefs_[i].certain()) return beliefs_[i].middle;
+    const auto [truth, spread] = education_->cards_[i];
+    Rng rng{seed_, i};
+    return truth + spread * Bell::throw_dice(rng);
+}
+
 const Belief& Knowledge::about(CardNo card) const {
     const std::size_t i = index(card);
     if (formed_[i] == 0) {
-        const auto [truth, spread] = education_->cards_[i];
-        Rng rng{seed_, i};
-        beliefs_[i] = {truth + spread * Bell::throw_dice(rng), spread};
+        beliefs_[i] = sensible(memory_of(card), education_->cards_[i].spread);
         formed_[i] = 1;
     }
     return beliefs_[i];

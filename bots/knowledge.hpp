@@ -32,6 +32,8 @@ class Knowledge {
     // As before a game with other errors: nothing was shown yet.
     void start_over(std::uint64_t seed);
     [[nodiscard]] const Belief& about(CardNo card) const;
+    // The first thing that comes to mind, on the scale of time.
+    [[nodiscard]] double memory_of(CardNo card) const;
     void learn(Dated card);
 
   private:

@@ -60,7 +60,7 @@ Action Thinker::choose(const View& view, const Legal& legal) {
 
 Marks::Best Thinker::best_gap(CardNo card) const {
     if (!habits_.naive) return marks_.best_gap(about(card));
-    const int gap = marks_.gap_at(about(card).middle);
+    const int gap = marks_.gap_at(estimate(card));
     return {gap, marks_.chance(about(card), gap)};
 }
 

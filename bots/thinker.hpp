@@ -27,6 +27,8 @@ class Thinker final : public Bot {
 
   private:
     [[nodiscard]] const Belief& about(CardNo card) const { return knowledge_.about(card); }
+    // The place on the scale that the naive take for certain.
+    [[nodiscard]] double estimate(CardNo card) const { return knowledge_.memory_of(card); }
     // Reads the line off the table, also of a game that began without this bot.
     void look_at(const View& view);
     // The gap it is most likely right in, or the one that the estimate says.

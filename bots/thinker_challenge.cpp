@@ -48,7 +48,7 @@ double halfway(const Belief& belief, const Candidates& years) {
 }  // namespace
 
 // What it plays by: its belief, or for the naive the estimate alone.
-Belief Thinker::believed(CardNo card) const { return {about(card).middle, habits_.naive ? 0 : about(card).spread}; }
+Belief Thinker::believed(CardNo card) const { return habits_.naive ? Belief{estimate(card), 0} : about(card); }
 
 Action Thinker::answer(const View& view) {
     const TrialView& trial = *std::get<ChallengeView>(view.game).trial;
@@ -109,9 +109,9 @@ Action Thinker::guess(const View& view, const GuessAny& choice) {
     explain(belief.certain() ? Motive::shown : Motive::halve, *duel.card, 0);
     reason_.low = years.first;
     reason_.high = years.last;
-    const Year estimate = year_at(belief.middle);
-    if (belief.certain() || (habits_.naive && years.has(estimate))) {
-        return Guess{std::clamp(estimate, years.first, years.last)};
+    const Year idea = year_at(habits_.naive ? estimate(*duel.card) : belief.middle);
+    if (belief.certain() || (habits_.naive && years.has(idea))) {
+        return Guess{std::clamp(idea, years.first, years.last)};
     }
     const Year half = std::clamp(year_at(halfway(belief, years)), years.first, years.last);
     const Year before = years.count_to(half);

@@ -14,15 +14,22 @@ namespace {
 
 // What it is worth to be the one without cards, or not to let another be that one, in cards.
 constexpr double worth_of_the_round = 4;
-// A proposed place is so much likelier to be right, against being wrong, than a place nobody named.
-constexpr double trust = 3;
-// Somebody who gives a place less than this may contest it; the less, the likelier.
-constexpr double tolerated = 0.2;
 
-// Middles of nine equal shares of the bell curve.
+// Who gives a place less of a chance than this is taken to contest it.
+constexpr double tolerated = 0.4;
+
+// Middles of equal shares of the bell curve.
+constexpr std::array<double, 5> five_parts{-1.282, -0.524, 0, 0.524, 1.282};
 constexpr std::array<double, 9> nine_parts{-1.593, -0.967, -0.589, -0.282, 0, 0.282, 0.589, 0.967, 1.593};
 
-double doubted(double chance) { return std::clamp(1 - chance / tolerated, 0.0, 1.0); }
+// How likely somebody contests who knows as much as this, if the truth is there.
+double doubted(const Marks& marks, double truth, double spread, int gap) {
+    int doubts = 0;
+    for (const double part : five_parts) {
+        if (marks.chance({truth + part * spread, spread}, gap) < tolerated) ++doubts;
+    }
+    return static_cast<double>(doubts) / five_parts.size();
+}
 
 struct Prospect {
     double right = 0;  // how likely it is right
@@ -35,8 +42,8 @@ Prospect prospect(const Marks& marks, const Belief& belief, int gap, int held, i
     for (const double part : nine_parts) {
         const double truth = belief.middle + part * belief.spread;
         const bool right = marks.left_of(gap) <= truth && truth <= marks.right_of(gap);
-        const double seems = belief.certain() ? (right ? 1 : 0) : marks.chance({truth, belief.spread}, gap);
-        const double passes = std::pow(1 - doubted(seems), others);
+        const double doubt = belief.certain() ? (right ? 0 : 1) : doubted(marks, truth, belief.spread, gap);
+        const double passes = std::pow(1 - doubt, others);
         const double rid = right ? 2 - passes : 2 * passes;  // of so many cards
         const double out = held == 0 ? (right ? 1 : passes) : held == 1 ? (right ? 1 - passes : passes) : 0;
         const double gained = held == 0 ? std::min(rid, 1.0) : rid;
@@ -81,7 +88,9 @@ Action Thinker::respond(const View& view) {
         return habits_.contest_all ? Action{Contest{}} : Action{Accept{}};
     }
     const double seems = marks_.chance(about(proposal.card), proposal.gap);
-    const double right = habits_.naive ? (proposal.gap == marks_.gap_at(about(proposal.card).middle) ? 1 : 0)
+    // Somebody chose this place, which speaks for it; the more there are to contest, the more a bluff would risk.
+    const double trust = view.terms.seats;
+    const double right = habits_.naive ? (proposal.gap == marks_.gap_at(estimate(proposal.card)) ? 1 : 0)
                                        : trust * seems / (trust * seems + 1 - seems);
     const double wrong = 1 - right;
     const std::size_t left = (*view.hands)[index(proposal.seat)].size();

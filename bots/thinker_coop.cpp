@@ -55,7 +55,7 @@ class Thinker::Outlook {
 
   private:
     // A stuck card takes the place of one more to choose from.
-    static constexpr double slot_lost = 0.5;
+    static constexpr double slot_lost = 1;
 
     [[nodiscard]] double unseen() const { return static_cast<double>(view_.draw_count); }
     [[nodiscard]] std::vector<Belief> beliefs(CardNo gone) const {
@@ -119,7 +119,7 @@ Action Thinker::play_naively(const View& view, const Legal& legal) {
     if (plays == nullptr) return Discard{discards->cards.front()};
     const auto step = [&](CardNo card) {
         const auto& line = outlook.rows().line;
-        const double place = about(card).middle;
+        const double place = estimate(card);
         if (!outlook.rows().has_room(place)) return 1e9;
         if (!outlook.rows().beyond_an_end(place)) return 1e6;
         return std::max(line.front() - place, place - line.back());
