@@ -10,7 +10,9 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace frise::sim {
@@ -29,6 +31,9 @@ struct Shard {
 
     bool operator==(const Shard&) const = default;
 };
+
+// "3/16", counted from 1.
+std::optional<Shard> shard_from(std::string_view text);
 
 struct Plan {
     Setup setup;  // its seed is not used: every game has its own

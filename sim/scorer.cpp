@@ -32,6 +32,7 @@ void Scorer::start(const std::vector<std::size_t>& seating) {
     positions_.assign(seating.size(), 0);
     duels_.clear();
     leaders_due_ = false;
+    turns_ = 0;
 }
 
 void Scorer::count(const Events& events) {
@@ -53,16 +54,28 @@ void Scorer::placed(Seat seat, CardNo card, bool right) {
 }
 
 void Scorer::operator()(const Placed& e) {
+    if (setup_.terms.game != GameId::contest) ++turns_;
     placed(e.seat, e.card, e.right);
     if (contester_ && !e.right) ++entrant(*contester_).contests_won;
     contester_.reset();
 }
-void Scorer::operator()(const Played& e) { placed(e.seat, e.card, true); }
-void Scorer::operator()(const Stuck& e) { placed(e.seat, e.card, false); }
+void Scorer::operator()(const Played& e) {
+    ++turns_;
+    placed(e.seat, e.card, true);
+}
+void Scorer::operator()(const Stuck& e) {
+    ++turns_;
+    placed(e.seat, e.card, false);
+}
 
 void Scorer::operator()(const Discarded& e) {
-    if (setup_.terms.game == GameId::coop) ++entrant(e.seat).discards;
+    if (setup_.terms.game != GameId::coop) return;
+    ++turns_;
+    ++entrant(e.seat).discards;
 }
+
+void Scorer::operator()(const Proposed& /*e*/) { ++turns_; }
+void Scorer::operator()(const Guessed& /*e*/) { ++turns_; }
 
 void Scorer::operator()(const Contested& e) {
     contester_ = e.seat;
@@ -70,6 +83,7 @@ void Scorer::operator()(const Contested& e) {
 }
 
 void Scorer::operator()(const TrialBegan& e) {
+    ++turns_;
     trial_ = e.kind;
     note_leaders();
 }
@@ -158,6 +172,7 @@ void Scorer::finish(const Game& game, Count moves) {
     }
     ++tally_.games;
     tally_.moves += moves;
+    ++tally_.turns[turns_];
     ++tally_.lengths[static_cast<std::int64_t>(moves)];
     ++tally_.rounds[table.round];
 }

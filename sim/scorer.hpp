@@ -29,11 +29,13 @@ class Scorer {
     void operator()(const Played& e);
     void operator()(const Stuck& e);
     void operator()(const Discarded& e);
+    void operator()(const Proposed& e);
     void operator()(const Contested& e);
     void operator()(const TrialBegan& e);
     void operator()(const Turned& e);
     void operator()(const Advanced& e);
     void operator()(const DuelBegan& e);
+    void operator()(const Guessed& e);
     void operator()(const DuelWon& e);
     void operator()(const GameOver& e);
 
@@ -57,6 +59,7 @@ class Scorer {
     Positions positions_;
     std::vector<DuelRecord> duels_;
     bool leaders_due_ = false;
+    std::int64_t turns_ = 0;
 };
 
 }  // namespace frise::sim

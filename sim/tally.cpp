@@ -64,6 +64,7 @@ Tally& Tally::operator+=(const Tally& other) {
     add_up(cards, other.cards);
     add_up(duels, other.duels);
     add_up(lengths, other.lengths);
+    add_up(turns, other.turns);
     add_up(rounds, other.rounds);
     add_up(scores, other.scores);
     for (std::size_t i = 0; i < ranks.size(); ++i) ranks[i] += other.ranks[i];

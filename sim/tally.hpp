@@ -74,7 +74,8 @@ struct Tally {
     std::vector<Wins> pairs;  // [one * entrants + other]: games that one of the two won, and how many the first did
     std::vector<CardTally> cards;
     std::vector<DuelTally> duels;
-    Histogram lengths;  // in moves
+    Histogram lengths;  // in moves, of any seat
+    Histogram turns;    // what a table waits for: a card, a trial, a guess
     Histogram rounds;
     Histogram scores;  // coop
     std::array<Count, 8> ranks{};
