@@ -1,6 +1,8 @@
 // Playing.
 #include "sim/arena.hpp"
 
+#include "bots/outside/outside_bot.hpp"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -60,6 +62,24 @@ void Arena::play(std::uint64_t number) {
         ++moves;
     }
     scorer_.finish(game_, moves);
+}
+
+Tally Arena::tally() {
+    for (std::size_t entrant = 0; entrant < bots_.size(); ++entrant) {
+        EntrantTally sum;
+        for (const auto& bot : bots_[entrant]) {
+            auto* const outside = dynamic_cast<OutsideBot*>(bot.get());
+            if (outside == nullptr) continue;
+            for (const auto& [kind, count, message] : outside->take_mishaps()) {
+                EntrantTally one;
+                one.mishaps[static_cast<std::size_t>(kind)] = count;
+                one.mishap = message;
+                sum += one;
+            }
+        }
+        tally_.entrants[entrant] += sum;
+    }
+    return tally_;
 }
 
 void Arena::show_events() {

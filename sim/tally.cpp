@@ -34,6 +34,9 @@ EntrantTally& EntrantTally::operator+=(const EntrantTally& other) {
     contests += other.contests;
     contests_won += other.contests_won;
     discards += other.discards;
+    for (std::size_t i = 0; i < mishaps.size(); ++i) mishaps[i] += other.mishaps[i];
+    // The same one whatever the order.
+    if (mishap.empty() || (!other.mishap.empty() && other.mishap < mishap)) mishap = other.mishap;
     return *this;
 }
 

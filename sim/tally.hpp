@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <string>
 #include <vector>
 
 namespace frise::sim {
@@ -38,6 +39,9 @@ struct EntrantTally {
     Count contests = 0;
     Count contests_won = 0;
     Count discards = 0;  // coop
+    // Of another program: turns lost, by the kind of mishap, and one of them in words.
+    std::array<Count, 4> mishaps{};
+    std::string mishap;
 
     EntrantTally& operator+=(const EntrantTally& other);
     bool operator==(const EntrantTally&) const = default;

@@ -31,8 +31,10 @@ json::array write_each(const std::vector<T>& items, Row row) {
 Numbers row_of(const Wins& wins) { return {wins.games, wins.parts}; }
 
 Numbers row_of(const EntrantTally& e) {
-    return {e.wins.games, e.wins.parts,   e.placements.placed, e.placements.missed,
-            e.contests,   e.contests_won, e.discards};
+    Numbers row{e.wins.games, e.wins.parts,   e.placements.placed, e.placements.missed,
+                e.contests,   e.contests_won, e.discards};
+    row.insert(row.end(), e.mishaps.begin(), e.mishaps.end());
+    return row;
 }
 
 Numbers row_of(const CardTally& card) {
@@ -43,6 +45,12 @@ Numbers row_of(const CardTally& card) {
 
 Numbers row_of(const DuelTally& duel) {
     return {duel.winner.games, duel.winner.parts, duel.leader.games, duel.leader.parts};
+}
+
+json::array write_mishaps(const std::vector<EntrantTally>& entrants) {
+    json::array messages;
+    for (const EntrantTally& entrant : entrants) messages.emplace_back(entrant.mishap);
+    return messages;
 }
 
 // Rows of so many numbers each, none negative.
@@ -93,6 +101,7 @@ json::object write_tally(const Tally& tally) {
             {"moves", tally.moves},
             {"seats", write_each(tally.seats, row)},
             {"entrants", write_each(tally.entrants, row)},
+            {"mishaps", write_mishaps(tally.entrants)},
             {"pairs", write_each(tally.pairs, row)},
             {"cards", write_each(tally.cards, row)},
             {"duels", write_each(tally.duels, row)},
@@ -118,10 +127,13 @@ Result<Tally> read_tally(const json::value& value, const Tally& empty) {
     for (std::size_t i = 0; i < tally.seats.size(); ++i) tally.seats[i] = wins_from(seats[i]);
     const auto pairs = read_rows(reader, "pairs", 2, empty.pairs.size());
     for (std::size_t i = 0; i < tally.pairs.size(); ++i) tally.pairs[i] = wins_from(pairs[i]);
-    const auto rows = read_rows(reader, "entrants", 7, entrants);
+    const auto rows = read_rows(reader, "entrants", 11, entrants);
+    const auto mishaps = reader.list("mishaps");
     for (std::size_t i = 0; i < entrants; ++i) {
         const Numbers& row = rows[i];
-        tally.entrants[i] = {wins_from(row), {row[2], row[3]}, row[4], row[5], row[6]};
+        tally.entrants[i] = {wins_from(row), {row[2], row[3]}, row[4], row[5], row[6], {}, {}};
+        std::copy_n(row.begin() + 7, 4, tally.entrants[i].mishaps.begin());
+        if (i < mishaps.size() && mishaps[i].is_string()) tally.entrants[i].mishap = mishaps[i].get_string();
     }
     const auto cards = read_rows(reader, "cards", 2 + 2 * entrants, empty.cards.size());
     for (std::size_t i = 0; i < tally.cards.size(); ++i) {

@@ -1,0 +1,255 @@
+// The report for programs, which is also what its page is drawn from.
+#include "sim/report.hpp"
+
+#include "engine/codec/reader.hpp"
+#include "sim/interval.hpp"
+#include "sim/rating.hpp"
+#include "sim/report_page.hpp"
+#include "sim/tally_json.hpp"
+#include "terminal/phrase.hpp"
+#include "wording/game_title.hpp"
+
+namespace frise::sim {
+
+namespace json = boost::json;
+
+namespace {
+
+void put(json::object& object, const Interval& interval, std::string_view share = "share") {
+    object[share] = interval.middle;
+    object["low"] = interval.low;
+    object["high"] = interval.high;
+}
+
+json::object wins_json(const Wins& wins) {
+    json::object object{{"games", wins.games}, {"wins", static_cast<double>(wins.parts) / whole_win}};
+    put(object, share_of(wins));
+    return object;
+}
+
+json::array seats_json(const Tally& tally) {
+    json::array seats;
+    for (std::size_t seat = 0; seat < tally.seats.size(); ++seat) {
+        json::object object = wins_json(tally.seats[seat]);
+        object["seat"] = seat;
+        seats.push_back(std::move(object));
+    }
+    return seats;
+}
+
+json::array bots_json(const Heading& heading, const Tally& tally) {
+    const auto rated = heading.game == GameId::coop ? std::nullopt : ratings(tally.pairs, tally.entrants.size());
+    json::array bots;
+    for (std::size_t i = 0; i < tally.entrants.size(); ++i) {
+        const EntrantTally& entrant = tally.entrants[i];
+        const auto& [placed, missed] = entrant.placements;
+        json::object object = wins_json(entrant.wins);
+        object["bot"] = heading.entrants[i];
+        object["expected"] = 1.0 / heading.seats;
+        object["placed"] = placed;
+        object["missed"] = missed;
+        object["miss_share"] = share_of(static_cast<double>(missed), static_cast<double>(placed)).middle;
+        object["contests"] = nullptr;
+        if (heading.game == GameId::contest) {
+            object["contests"] = {{"made", entrant.contests}, {"won", entrant.contests_won}};
+        }
+        object["discards"] = nullptr;
+        if (heading.game == GameId::coop) object["discards"] = entrant.discards;
+        object["rating"] = nullptr;
+        object["rating_error"] = nullptr;
+        if (rated) {
+            object["rating"] = (*rated)[i].points;
+            object["rating_error"] = (*rated)[i].error;
+        }
+        bots.push_back(std::move(object));
+    }
+    return bots;
+}
+
+json::array histogram_json(const Histogram& histogram) {
+    json::array rows;
+    for (const auto& [value, count] : histogram) rows.push_back(json::array{value, count});
+    return rows;
+}
+
+json::object spread_json(const Histogram& values, double factor = 1) {
+    const auto part = [&](double share) { return static_cast<double>(quantile(values, share)) * factor; };
+    return {{"mean", mean_of(values).middle * factor},
+            {"least", part(0)},
+            {"p5", part(0.05)},
+            {"median", part(0.5)},
+            {"p95", part(0.95)},
+            {"most", part(1)}};
+}
+
+json::object length_json(const Heading& heading, const Tally& tally) {
+    json::object length;
+    const auto add = [&](std::string_view field, const Histogram& values) {
+        json::object object = spread_json(values);
+        object["histogram"] = histogram_json(values);
+        length[field] = std::move(object);
+    };
+    add("moves", tally.lengths);
+    add("turns", tally.turns);
+    add("rounds", tally.rounds);
+    length["minutes"] = spread_json(tally.turns, heading.turn_seconds / 60);
+    return length;
+}
+
+json::value score_json(const Heading& heading, const Tally& tally, Language language) {
+    if (heading.game != GameId::coop) return nullptr;
+    json::object score;
+    put(score, mean_of(tally.scores), "mean");
+    score["histogram"] = histogram_json(tally.scores);
+    json::array ranks;
+    for (std::size_t i = 0; i < tally.ranks.size(); ++i) {
+        const auto name = terminal::words(language, terminal::nth_after(terminal::Text::rank_1, i));
+        ranks.push_back({{"rank", i + 1}, {"name", name}, {"games", tally.ranks[i]}});
+    }
+    score["ranks"] = std::move(ranks);
+    return score;
+}
+
+json::value duels_json(const Heading& heading, const Tally& tally) {
+    if (heading.game != GameId::challenge) return nullptr;
+    json::array duels;
+    for (std::size_t i = 0; i < tally.duels.size(); ++i) {
+        const Interval winner = share_of(tally.duels[i].winner);
+        const Interval leader = share_of(tally.duels[i].leader);
+        duels.push_back({{"duel", i + 1},
+                         {"played", tally.duels[i].winner.games},
+                         {"winner_share", winner.middle},
+                         {"winner_low", winner.low},
+                         {"winner_high", winner.high},
+                         {"leader_share", leader.middle},
+                         {"leader_low", leader.low},
+                         {"leader_high", leader.high}});
+    }
+    return duels;
+}
+
+json::array cards_json(const Heading& heading, const Tally& tally) {
+    json::array cards;
+    for (std::size_t i = 0; i < tally.cards.size(); ++i) {
+        const CardTally& card = tally.cards[i];
+        Placements sum;
+        json::array by;
+        for (std::size_t e = 0; e < card.placements.size(); ++e) {
+            sum += card.placements[e];
+            by.push_back({{"bot", heading.entrants[e]},
+                          {"placed", card.placements[e].placed},
+                          {"missed", card.placements[e].missed}});
+        }
+        json::object object{{"id", heading.cards[i].id},
+                            {"title", heading.cards[i].title},
+                            {"year", heading.cards[i].year},
+                            {"placed", sum.placed},
+                            {"missed", sum.missed}};
+        put(object, share_of(static_cast<double>(sum.missed), static_cast<double>(sum.placed)));
+        object["by"] = std::move(by);
+        object["held"] = card.held;
+        object["kept"] = card.kept;
+        object["kept_share"] = share_of(static_cast<double>(card.kept), static_cast<double>(card.held)).middle;
+        cards.push_back(std::move(object));
+    }
+    return cards;
+}
+
+json::value pairs_json(const Heading& heading, const Tally& tally) {
+    const std::size_t size = heading.entrants.size();
+    if (size < 2 || heading.game == GameId::coop) return nullptr;
+    json::array pairs;
+    for (std::size_t a = 0; a < size; ++a) {
+        for (std::size_t b = 0; b < size; ++b) {
+            const Wins& wins = tally.pairs[a * size + b];
+            if (a == b || wins.games == 0) continue;
+            json::object object{
+                {"bot", heading.entrants[a]}, {"against", heading.entrants[b]}, {"games", wins.games}};
+            put(object, share_of(wins), "won");
+            pairs.push_back(std::move(object));
+        }
+    }
+    return pairs;
+}
+
+json::array faults_json(const Heading& heading, const Tally& tally) {
+    json::array faults;
+    for (std::size_t i = 0; i < tally.entrants.size(); ++i) {
+        const auto& [died, stalled, nonsense, illegal] = tally.entrants[i].mishaps;
+        const Count lost = died + stalled + nonsense + illegal;
+        if (lost == 0) continue;
+        faults.push_back({{"bot", heading.entrants[i]},
+                          {"died", died},
+                          {"stalled", stalled},
+                          {"nonsense", nonsense},
+                          {"illegal", illegal},
+                          {"lost_turns", lost},
+                          {"message", tally.entrants[i].mishap}});
+    }
+    return faults;
+}
+
+}  // namespace
+
+json::object report_json(const Report& report, Language language) {
+    const auto& [heading, tally, stopped, seconds] = report;
+    json::object plan = write_heading(heading);
+    plan["title"] = game_title(heading.game, language);
+    return {{"format", 1},
+            {"language", code(language)},
+            {"plan", std::move(plan)},
+            {"played", tally.games},
+            {"stopped", stopped},
+            {"moves", tally.moves},
+            {"seconds", seconds},
+            {"seats", seats_json(tally)},
+            {"bots", bots_json(heading, tally)},
+            {"length", length_json(heading, tally)},
+            {"score", score_json(heading, tally, language)},
+            {"duels", duels_json(heading, tally)},
+            {"cards", cards_json(heading, tally)},
+            {"pairs", pairs_json(heading, tally)},
+            {"faults", faults_json(heading, tally)},
+            {"tally", write_tally(tally)}};
+}
+
+Result<Report> read_report(const json::value& value) {
+    Reader reader{value, "the report"};
+    if (reader.whole("format") != 1) reader.fail("this is no report of format 1");
+    Report report;
+    report.stopped = reader.yes_no("stopped");
+    if (reader.has("seconds") && reader.value("seconds").is_number()) {
+        report.seconds = reader.value("seconds").to_number<double>();
+    }
+    const json::value& plan = reader.value("plan");
+    const json::value& counted = reader.value("tally");
+    if (reader.error()) return tl::unexpected{*reader.error()};
+    auto heading = read_heading(plan);
+    if (!heading) return tl::unexpected{heading.error()};
+    report.heading = std::move(*heading);
+    const auto tally = read_tally(counted, Tally{static_cast<std::size_t>(report.heading.seats),
+                                                 report.heading.entrants.size(), report.heading.cards.size()});
+    if (!tally) return tl::unexpected{tally.error()};
+    report.tally = *tally;
+    return report;
+}
+
+std::string report_html(const Report& report, Language language) {
+    constexpr std::string_view blank = "/*REPORT*/";
+    json::object drawn = report_json(report, language);
+    drawn.erase("tally");
+    drawn.at("plan").as_object().erase("deck");
+    std::string data;
+    for (const char c : json::serialize(drawn)) {
+        // Nothing in a title can end the element that it stands in.
+        if (c == '<') {
+            data += "\\u003c";
+        } else {
+            data += c;
+        }
+    }
+    std::string page{report_page()};
+    return page.replace(page.find(blank), blank.size(), data);
+}
+
+}  // namespace frise::sim
