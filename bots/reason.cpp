@@ -12,53 +12,55 @@
 namespace frise {
 namespace {
 
-// In the order of the enum. {card} {year} {where} {percent} {player} {low} {high} {digits} as far as they apply.
+// In the order of the enum, said by the bot itself. {card} {year} {where} {percent} {player} {low} {high} {digits} as
+// far as they apply.
 constexpr std::array<Both, 23> sentences{{
     {"", ""},
     {"Nothing else was possible.", "Rien d’autre n’était possible."},
-    {"It always does so.", "C’est son habitude."},
-    {"It does not think: it chose by chance.", "Il ne réfléchit pas : il a choisi au hasard."},
+    {"I always do so.", "C’est mon habitude."},
+    {"I do not think: it was by chance.", "Je ne réfléchis pas : c’était au hasard."},
     {"“{card}” was shown before: it is from {year}.", "« {card} » a déjà été montrée : elle est de {year}."},
-    {"It puts “{card}” {about}, and none of its cards is surer: {percent} % that {where} is right.",
-     "Il situe « {card} » {about}, et n’a pas de carte plus sûre : {percent} % que ce soit bien {where}."},
-    {"It puts “{card}” {about}: {percent} % that {where} is right.",
-     "Il situe « {card} » {about} : {percent} % que ce soit bien {where}."},
-    {"A bluff: it puts “{card}” {about} and holds {where} for right with only {percent} %, but a wrong card that "
-     "nobody "
+    {"I put “{card}” {about}, and no card in hand is surer: {percent}% that {where} is right.",
+     "Je situe « {card} » {about}, et aucune carte en main n’est plus sûre : {percent}\u00A0% que ce soit bien "
+     "{where}."},
+    {"I put “{card}” {about}: {percent}% that {where} is right.",
+     "Je situe « {card} » {about} : {percent}\u00A0% que ce soit bien {where}."},
+    {"A bluff: I put “{card}” {about}, so that {where} is right with only {percent}%, but a wrong card that nobody "
      "contests takes a second one along.",
-     "Un coup de bluff : il situe « {card} » {about} et ne croit qu’à {percent} % que ce soit {where}, mais une carte "
-     "fausse que nul ne conteste en emporte une deuxième."},
-    {"It puts “{card}” {about}: {where} may well be right ({percent} %).",
-     "Il situe « {card} » {about} : {where}, c’est bien possible ({percent} %)."},
-    {"It puts “{card}” {about}: {where} seems wrong ({percent} % right).",
-     "Il situe « {card} » {about} : {where}, cela semble faux ({percent} % de chances)."},
-    {"“{card}” is the hardest of its cards to place.", "« {card} » est sa carte la plus difficile à placer."},
-    {"“{card}” is the hardest of its cards to place, and {player} is nearest to winning.",
-     "« {card} » est sa carte la plus difficile à placer, et c’est {player} qui est le plus près de gagner."},
-    {"It puts “{card}” {about}: there is room with {percent} %, and enough is left for the cards to come.",
-     "Il situe « {card} » {about} : {percent} % qu’il y ait une place, et il en reste assez pour la suite."},
-    {"Something has to be tried: it puts “{card}” {about}, room with {percent} %.",
-     "Il faut bien essayer : il situe « {card} » {about}, {percent} % qu’il y ait une place."},
-    {"“{card}” promises less on the table ({percent} % that there is room) than what may be drawn for it.",
-     "« {card} » promet moins sur la table ({percent} % qu’il y ait une place) que ce que l’on peut piocher à sa "
+     "Un coup de bluff : je situe « {card} » {about}, donc {percent}\u00A0% seulement que ce soit {where}, mais une "
+     "carte fausse que personne ne conteste en emporte une deuxième."},
+    {"I put “{card}” {about}: {where} may well be right ({percent}%).",
+     "Je situe « {card} » {about} : {where}, c’est bien possible ({percent}\u00A0%)."},
+    {"I put “{card}” {about}: {where} seems wrong ({percent}% that it is right).",
+     "Je situe « {card} » {about} : {where}, cela semble faux ({percent}\u00A0% que ce soit juste)."},
+    {"“{card}” is the hardest card in hand to place.", "« {card} » est la carte en main la plus difficile à placer."},
+    {"“{card}” is the hardest card in hand to place, and {player} {player:are|is} nearest to winning.",
+     "« {card} » est la carte en main la plus difficile à placer, et c’est {player} qui {player:êtes|est} le plus "
+     "près de gagner."},
+    {"I put “{card}” {about}: {percent}% that there is room, and enough is left for the cards to come.",
+     "Je situe « {card} » {about} : {percent}\u00A0% qu’il y ait une place, et il en reste assez pour la suite."},
+    {"Something has to be tried: I put “{card}” {about}, {percent}% that there is room.",
+     "Il faut bien essayer : je situe « {card} » {about}, {percent}\u00A0% qu’il y ait une place."},
+    {"“{card}” promises less on the table ({percent}% that there is room) than what may be drawn for it.",
+     "« {card} » promet moins sur la table ({percent}\u00A0% qu’il y ait une place) que ce que l’on peut piocher à sa "
      "place."},
     {"Another card would risk more than it promises.", "Une carte de plus risquerait plus qu’elle ne promet."},
-    {"For each card the likeliest period; it expects {digits} of 4 to be right.",
-     "Pour chaque carte, la période la plus probable ; il compte sur {digits} bonnes réponses sur 4."},
-    {"It puts “{card}” {about}, and stakes all on the likeliest period ({percent} %).",
-     "Il situe « {card} » {about}, et mise tout sur la période la plus probable ({percent} %)."},
-    {"It puts “{card}” {about}, and few steps are missing: several periods are safer than one ({percent} %).",
-     "Il situe « {card} » {about}, et il manque peu de pas : plusieurs périodes valent mieux qu’une ({percent} %)."},
-    {"It puts “{card}” {about}, and takes the likeliest digit at each place; it expects {digits} of 4 to be right.",
-     "Il situe « {card} » {about}, et prend à chaque rang le chiffre le plus probable ; il compte sur {digits} bons "
+    {"For each card the likeliest period; I expect {digits} of 4 to be right.",
+     "Pour chaque carte, la période la plus probable ; je compte sur {digits} bonnes réponses sur 4."},
+    {"I put “{card}” {about}, and stake all on the likeliest period ({percent}%).",
+     "Je situe « {card} » {about}, et mise tout sur la période la plus probable ({percent}\u00A0%)."},
+    {"I put “{card}” {about}, and few steps are missing: several periods are safer than one ({percent}%).",
+     "Je situe « {card} » {about}, et il manque peu de cases : plusieurs périodes valent mieux qu’une "
+     "({percent}\u00A0%)."},
+    {"I put “{card}” {about}, and take the likeliest digit at each place; I expect {digits} of 4 to be right.",
+     "Je situe « {card} » {about}, et prends à chaque rang le chiffre le plus probable ; je compte sur {digits} bons "
      "chiffres sur 4."},
-    {"For each card the likeliest rank; it expects {digits} of 4 to be right.",
-     "Pour chaque carte, le rang le plus probable ; il compte sur {digits} bonnes réponses sur 4."},
-    {"It puts “{card}” {about}, and the other one so that {high} years between them are as likely too many as too few.",
-     "Il situe « {card} » {about}, et l’autre de sorte que {high} ans d’écart sont aussi probablement trop que pas "
-     "assez."},
-    {"It puts “{card}” {about}, and halves what is left between {low} and {high}.",
-     "Il situe « {card} » {about}, et coupe en deux ce qui reste entre {low} et {high}."},
+    {"For each card the likeliest rank; I expect {digits} of 4 to be right.",
+     "Pour chaque carte, le rang le plus probable ; je compte sur {digits} bonnes réponses sur 4."},
+    {"I put “{card}” {about}; with the other one, {high} years between them are as likely too many as too few.",
+     "Je situe « {card} » {about} ; avec l’autre, {high} ans d’écart risquent autant d’être trop que pas assez."},
+    {"I put “{card}” {about}, and halve what is left between {low} and {high}.",
+     "Je situe « {card} » {about}, et coupe en deux ce qui reste entre {low} et {high}."},
 }};
 static_assert(sentences.size() == static_cast<std::size_t>(Motive::halve) + 1);
 
@@ -98,13 +100,25 @@ std::string where(const Reason& reason, Language language) {
                    word("high", year_text(language, reason.high.value_or(1)))});
 }
 
+// Nobody is quite sure of what was not shown.
+std::int64_t percent(const Reason& reason) {
+    const std::int64_t whole = std::lround(100 * reason.chance);
+    return reason.belief.certain() ? whole : std::clamp<std::int64_t>(whole, 1, 99);
+}
+
+Slot called(const Naming& naming, Seat seat) {
+    constexpr Both you{"you", "vous"};
+    const std::string& name = naming.players[index(seat)];
+    return {"player", name.empty() ? filled(naming.language, you) : name, std::nullopt, name.empty()};
+}
+
 }  // namespace
 
 std::string sentence(const Reason& reason, const Naming& naming) {
     const Language language = naming.language;
     const auto year = [&](std::optional<Year> y) { return y ? year_text(language, *y) : std::string{"…"}; };
     Slots slots{word("where", where(reason, language)),
-                number("percent", std::lround(100 * reason.chance)),
+                number("percent", percent(reason)),
                 word("about", about(reason.belief, language)),
                 word("year", year_text(language, year_at(reason.belief.middle))),
                 word("low", year(reason.low)),
@@ -118,7 +132,7 @@ std::string sentence(const Reason& reason, const Naming& naming) {
         const Face& face = naming.faces[index(reason.card)];
         slots.push_back(word("card", face.title.empty() ? face.id : face.title));
     }
-    if (index(reason.seat) < naming.players.size()) slots.push_back(word("player", naming.players[index(reason.seat)]));
+    if (index(reason.seat) < naming.players.size()) slots.push_back(called(naming, reason.seat));
     return filled(language, sentences[static_cast<std::size_t>(reason.motive)], slots);
 }
 

@@ -1,4 +1,4 @@
-// Why a bot did what it did, in one sentence.
+// Why a bot did what it did, in one sentence of its own.
 #pragma once
 
 #include "bots/belief.hpp"
@@ -53,7 +53,7 @@ struct Reason {
 struct Naming {
     Language language = Language::en;
     std::span<const Face> faces;           // by card number
-    std::span<const std::string> players;  // by seat
+    std::span<const std::string> players;  // by seat; empty for whoever reads it
 };
 
 // Empty where there is nothing to say.
