@@ -14,14 +14,14 @@ Captions::Captions(const deckkit::Deck& deck, const std::vector<Face>& faces, La
         const auto it = known.find(face.id);
         if (it == known.end()) {
             const std::string title = cleaned(face.title.empty() ? face.id : face.title);
-            captions_.push_back({title, title, "", false});
+            captions_.push_back({title, title, "", "", false});
             continue;
         }
         const deckkit::Card& card = *it->second;
         const std::string& title = card.title.in(language);
         const std::string& dated = card.dated.in(language);
         captions_.push_back({title, dated.empty() ? title : title + " – " + dated, card.fact.in(language),
-                             card.precision != Precision::exact});
+                             card.clue.in(language), card.precision != Precision::exact});
     }
 }
 

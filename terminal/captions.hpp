@@ -20,6 +20,8 @@ class Captions {
     [[nodiscard]] const std::string& whole_title(CardNo card) const { return captions_[index(card)].whole_title; }
     // For after the card was turned.
     [[nodiscard]] const std::string& fact(CardNo card) const { return captions_[index(card)].fact; }
+    // For before; tells no year.
+    [[nodiscard]] const std::string& clue(CardNo card) const { return captions_[index(card)].clue; }
     // Whether the year is not known exactly.
     [[nodiscard]] bool about(CardNo card) const { return captions_[index(card)].about; }
 
@@ -28,6 +30,7 @@ class Captions {
         std::string title;
         std::string whole_title;
         std::string fact;
+        std::string clue;
         bool about = false;
     };
     std::vector<Caption> captions_;

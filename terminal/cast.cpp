@@ -19,13 +19,13 @@ bool is_taken(const Cast& cast, std::string_view name) {
 
 }  // namespace
 
-Cast make_cast(std::vector<std::string> names, int bots) {
+Cast make_cast(std::vector<std::string> names, const std::vector<BotKind>& bots) {
     Cast cast;
-    for (std::string& name : names) cast.push_back({std::move(name), false});
-    const std::size_t seats = cast.size() + static_cast<std::size_t>(bots);
+    for (std::string& name : names) cast.push_back({std::move(name), std::nullopt});
+    auto kind = bots.begin();
     for (const std::string_view name : bot_names) {
-        if (cast.size() == seats) break;
-        if (!is_taken(cast, name)) cast.push_back({std::string{name}, true});
+        if (kind == bots.end()) break;
+        if (!is_taken(cast, name)) cast.push_back({std::string{name}, *kind++});
     }
     return cast;
 }
@@ -70,6 +70,17 @@ std::optional<Seat> only_person(const Cast& cast) {
 Slot who(Language language, std::string_view slot, const Player& player) {
     const bool you = player.name.empty();
     return {slot, you ? phrase(language, Text::you) : player.name, std::nullopt, you};
+}
+
+std::string introduced(Language language, const Player& player) {
+    const std::string called = who(language, "", player).value;
+    if (!player.bot) return called;
+    std::string kind{name(player.bot->strength, language)};
+    // Themes and habits have the same names in all languages.
+    for (const char sign : name(*player.bot).substr(name(player.bot->strength).size())) {
+        sign == ':' || sign == '+' ? kind += ", " : kind += sign;
+    }
+    return phrase(language, Text::named_kind, {word("name", called), word("kind", kind)});
 }
 
 std::string listed(Language language, const std::vector<std::string>& names) {

@@ -1,6 +1,7 @@
-// Who sits at the table: people sharing the device, and simple opponents.
+// Who sits at the table: people sharing the device, and opponents played by the computer.
 #pragma once
 
+#include "bots/bot_kind.hpp"
 #include "engine/core/seat.hpp"
 #include "terminal/phrase.hpp"
 
@@ -12,8 +13,8 @@
 namespace frise::terminal {
 
 struct Player {
-    std::string name;  // empty: a person alone, who is called "you"
-    bool bot = false;
+    std::string name;            // empty: a person alone, who is called "you"
+    std::optional<BotKind> bot;  // none: a person
 
     bool operator==(const Player&) const = default;
 };
@@ -23,7 +24,7 @@ using Cast = std::vector<Player>;  // by seat
 inline constexpr std::size_t longest_name = 20;
 
 // People first, then opponents. A person alone needs no name.
-Cast make_cast(std::vector<std::string> names, int bots);
+Cast make_cast(std::vector<std::string> names, const std::vector<BotKind>& bots);
 std::vector<std::string> default_names(Language language, int people);
 // The names in a text with commas; empty ones left out, long ones cut.
 std::vector<std::string> names_in(std::string_view text);
@@ -33,6 +34,8 @@ int people_in(const Cast& cast);
 std::optional<Seat> only_person(const Cast& cast);
 
 Slot who(Language language, std::string_view slot, const Player& player);
+// "Clio (expert, music)"; only the name of a person.
+std::string introduced(Language language, const Player& player);
 std::string listed(Language language, const std::vector<std::string>& names);
 
 }  // namespace frise::terminal

@@ -1,27 +1,10 @@
 // The trials and duels of challenge.
 #include "engine/rules/trial.hpp"
 #include "terminal/story.hpp"
-#include "wording/year_text.hpp"
 
 #include <cstdlib>
 
 namespace frise::terminal {
-namespace {
-
-std::string answer_text(Language language, TrialKind kind, const Dials& dials) {
-    Year number = 0;
-    std::string wheels;
-    for (const int wheel : dials.wheels) {
-        number = number * 10 + wheel;
-        wheels += (wheels.empty() ? "" : " ") + std::to_string(wheel);
-    }
-    if (kind == TrialKind::gap) return std::to_string(number);
-    if (kind == TrialKind::right_date) return year_text(language, dials.sign < 0 ? -number : number);
-    return wheels;
-}
-
-}  // namespace
-
 void Story::operator()(const TrialBegan& e) {
     const std::string name = stage_.text(nth_after(Text::trial_four_cards, static_cast<std::size_t>(e.kind)));
     begin_part(Text::trial_begins, {number("n", before_.round + 1), word("trial", name)});
@@ -57,7 +40,7 @@ void Story::operator()(const Turned& e) {
     begin_part(Text::answers_turned, {});
     tell_cards(e, trial);
     for (std::size_t i = 0; i < e.answers.size(); ++i) {
-        const std::string answer = answer_text(stage_.voice().language(), trial.kind, e.answers[i]);
+        const std::string answer = stage_.answer_text(trial.kind, e.answers[i]);
         stage_.console().row(
             "  " + stage_.text(Text::answer_of, {stage_.player("player", seat_at(i)), word("answer", answer)}));
     }

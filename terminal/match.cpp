@@ -28,17 +28,18 @@ Match::Match(Console& console, const deckkit::Deck& deck, SavedGame saved, Game 
       chance_{record_.log.setup.seed},
       captions_{deck, record_.log.setup.deck.faces, record_.language},
       stage_{Voice{console, record_.language}, record_.cast, captions_},
+      counsel_{stage_, record_.log, lore_of(deck, record_.log.setup.deck.faces)},
       deck_title_{deck.title.in(record_.language)} {
-    make_bots(deck);
+    make_bots(lore_of(deck, record_.log.setup.deck.faces));
 }
 
-void Match::make_bots(const deckkit::Deck& deck) {
+void Match::make_bots(const Lore& lore) {
     const Setup& setup = record_.log.setup;
-    const Lore lore = lore_of(deck, setup.deck.faces);
     for (std::size_t seat = 0; seat < record_.cast.size(); ++seat) {
         bots_.emplace_back();
-        if (!record_.cast[seat].bot) continue;
-        bots_.back() = make_bot({}, setup.deck.years, lore, Rng{setup.seed, bot_stream + seat}.next());
+        const auto& kind = record_.cast[seat].bot;
+        if (!kind) continue;
+        bots_.back() = make_bot(*kind, setup.deck.years, lore, Rng{setup.seed, bot_stream + seat}.next());
         for (const Event& event : record_.log.events) bots_.back()->watch(seen(event, seat_at(seat)));
     }
 }
@@ -55,15 +56,17 @@ void Match::play() {
         if (!action) return leave();
         act(seat, *action);
     }
+    counsel_.tell_hints_used();
 }
 
 void Match::introduce() const {
     const Terms& terms = record_.log.setup.terms;
-    SeatList seats;
-    for (std::size_t i = 0; i < record_.cast.size(); ++i) seats.push_back(seat_at(i));
+    std::vector<std::string> players;
+    for (const Player& player : record_.cast) players.push_back(introduced(record_.language, player));
     const std::string game = std::string{game_title(terms.game, record_.language)};
     console_.blank();
-    stage_.voice().say(Text::game_and_players, {word("game", game), stage_.players("players", seats)}, Ink::strong);
+    stage_.voice().say(Text::game_and_players, {word("game", game), word("players", listed(record_.language, players))},
+                       Ink::strong);
     if (!record_.log.events.empty()) {
         stage_.voice().say(Text::welcome_back);
     } else {
@@ -101,17 +104,21 @@ Seat Match::next_seat() const {
 std::optional<Action> Match::next_action(Seat seat) {
     const View view = game_.view(seat);
     const Legal legal = game_.legal(seat);
-    if (Bot* bot = bots_[index(seat)].get()) return bot->choose(view, legal);
+    if (Bot* bot = bots_[index(seat)].get()) {
+        const Action action = bot->choose(view, legal);
+        counsel_.remember(seat, bot->why());
+        return action;
+    }
     const auto* challenge = std::get_if<ChallengeView>(&view.game);
     const bool secret = challenge != nullptr && challenge->trial && people_in(record_.cast) > 1;
-    return secret ? ask_in_secret(seat) : ask_action(stage_, view, legal);
+    return secret ? ask_in_secret(seat) : ask_action(stage_, counsel_, view, legal);
 }
 
 // The others must not see the answer, neither while it is typed nor afterwards.
 std::optional<Action> Match::ask_in_secret(Seat seat) {
     console_.blank();
     if (!stage_.voice().ask(Text::take_over, {stage_.player("player", seat)})) return std::nullopt;
-    const auto action = ask_action(stage_, game_.view(seat), game_.legal(seat));
+    const auto action = ask_action(stage_, counsel_, game_.view(seat), game_.legal(seat));
     if (action) console_.hide();
     return action;
 }

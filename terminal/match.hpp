@@ -5,6 +5,7 @@
 #include "engine/rules/game.hpp"
 #include "engine/rules/log.hpp"
 #include "terminal/captions.hpp"
+#include "terminal/counsel.hpp"
 #include "terminal/saved_game.hpp"
 #include "terminal/stage.hpp"
 
@@ -31,7 +32,7 @@ class Match {
     [[nodiscard]] const SavedGame& record() const { return record_; }
 
   private:
-    void make_bots(const deckkit::Deck& deck);
+    void make_bots(const Lore& lore);
     void introduce() const;
     void tell_result() const;
     void deal();
@@ -50,6 +51,7 @@ class Match {
     Seeded chance_;
     Captions captions_;
     Stage stage_;
+    Counsel counsel_;
     std::string deck_title_;
     std::vector<std::unique_ptr<Bot>> bots_;  // by seat; none for a person
     std::optional<std::filesystem::path> file_;

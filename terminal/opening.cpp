@@ -89,6 +89,34 @@ std::optional<std::vector<std::string>> ask_names(const Voice& voice, int people
     }
 }
 
+// By number or by name.
+std::optional<BotKind> kind_meant(const std::string& typed) {
+    const auto tokens = tokens_of(typed);
+    if (tokens.size() != 1 || !tokens[0].is_number) return bot_kind(typed);
+    const std::int64_t number = tokens[0].value();
+    if (number < 1 || number > static_cast<std::int64_t>(all_strengths.size())) return std::nullopt;
+    return BotKind{all_strengths[static_cast<std::size_t>(number - 1)], {}, {}};
+}
+
+// The same for all of them.
+std::optional<BotKind> ask_strength(const Voice& voice) {
+    std::string values;
+    for (const Strength each : all_strengths) {
+        const int number = static_cast<int>(each) + 1;
+        values += (values.empty() ? "" : ", ") +
+                  unbroken(std::to_string(number) + " " + std::string{name(each, voice.language())});
+    }
+    const Slot usual = number("default", static_cast<int>(Strength::regular) + 1);
+    while (true) {
+        const auto typed = voice.ask(Text::ask_strength, {word("values", values), usual});
+        if (!typed) return std::nullopt;
+        if (typed->empty()) return BotKind{};
+        if (const auto kind = kind_meant(*typed)) return kind;
+        voice.say(Text::wrong_strength, {word("value", shortened(*typed, 30)), word("values", values), usual},
+                  Ink::bad);
+    }
+}
+
 void list_decks(const Voice& voice, const std::vector<std::string_view>& ids) {
     const auto row = [&](std::size_t place, const std::string& title, const std::string& size) {
         const std::string label = voice.console().painted(std::to_string(place), Ink::accent);
@@ -155,14 +183,17 @@ std::optional<Company> ask_company(const Voice& voice, GameId game) {
     if (!people) return std::nullopt;
     const auto names = ask_names(voice, *people);
     if (!names) return std::nullopt;
-    Company company{*names, 0};
+    Company company{*names, {}};
     if (*people == most) return company;
     const Text text = game == GameId::coop ? Text::ask_team_mates : Text::ask_opponents;
     const int fewest = std::max(0, least - *people);
     const int usual = *people == 1 ? std::min(usual_opponents, most - 1) : fewest;
     const auto bots = ask_number(voice, {text, fewest, most - *people, usual});
     if (!bots) return std::nullopt;
-    company.bots = *bots;
+    if (*bots == 0) return company;
+    const auto kind = ask_strength(voice);
+    if (!kind) return std::nullopt;
+    company.bots.assign(static_cast<std::size_t>(*bots), *kind);
     return company;
 }
 

@@ -1,6 +1,7 @@
 // The questions before a game: which one, and who plays. Enter takes the answer that is offered.
 #pragma once
 
+#include "bots/bot_kind.hpp"
 #include "engine/rules/terms.hpp"
 #include "terminal/voice.hpp"
 #include "terminal/wishes.hpp"
@@ -13,7 +14,7 @@ namespace frise::terminal {
 
 struct Company {
     std::vector<std::string> names;  // of the people; one alone may be without
-    int bots = 0;
+    std::vector<BotKind> bots;
 };
 
 // False: the input ended. No names: the usual decks.

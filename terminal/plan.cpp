@@ -122,14 +122,15 @@ Wrong check(const Wishes& wishes, GameId game, int seats, std::size_t deck_size,
 }  // namespace
 
 tl::expected<Company, Message> company_from(const Wishes& wishes, Language language) {
-    const std::int64_t bots = wishes.bots.value_or(0);
+    const std::vector<BotKind> kinds = wishes.bots.value_or(std::vector<BotKind>{});
+    const auto bots = static_cast<std::int64_t>(kinds.size());
     if (auto wrong = check_range("--bots", bots, 0, max_seats)) return tl::unexpected{*wrong};
     if (auto wrong = check_range("--seats", wishes.seats, 1, max_seats)) return tl::unexpected{*wrong};
-    if (wishes.names) return Company{*wishes.names, static_cast<int>(bots)};
+    if (wishes.names) return Company{*wishes.names, kinds};
     const std::int64_t seats = wishes.seats.value_or(bots + 1);
     if (bots > seats)
         return tl::unexpected{Message{Text::too_many_bots, {number("value", bots), number("seats", seats)}}};
-    return Company{default_names(language, static_cast<int>(seats - bots)), static_cast<int>(bots)};
+    return Company{default_names(language, static_cast<int>(seats - bots)), kinds};
 }
 
 tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, const deckkit::Deck& deck,

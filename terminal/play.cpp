@@ -105,7 +105,7 @@ class Program {
     }
 
     int start(const Wishes& wishes, GameId game, const Company& company) {
-        const int seats = static_cast<int>(company.names.size()) + company.bots;
+        const int seats = static_cast<int>(company.names.size() + company.bots.size());
         const std::uint64_t seed = wishes.seed ? *wishes.seed : fresh_seed();
         const auto chosen = choose_deck(wishes, language_);
         if (!chosen) return refuse(chosen.error());

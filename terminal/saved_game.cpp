@@ -7,6 +7,7 @@
 #include <boost/json.hpp>
 #include <fstream>
 #include <iterator>
+#include <stdexcept>
 
 namespace frise::terminal {
 namespace {
@@ -15,11 +16,21 @@ namespace json = boost::json;
 
 constexpr std::string_view format = "frise play 1";
 
+// Files of the first versions do not say which kind.
+std::optional<BotKind> bot_from(const json::value& player) {
+    if (!player.at("bot").as_bool()) return std::nullopt;
+    const json::value* kind = player.as_object().if_contains("kind");
+    if (kind == nullptr) return BotKind{};
+    const auto known = bot_kind(kind->as_string());
+    if (!known) throw std::runtime_error{"there is no such kind of opponent"};
+    return known;
+}
+
 Cast cast_from(const json::value& value) {
     Cast cast;
     for (const json::value& element : value.as_array()) {
         const auto name = json::value_to<std::string>(element.at("name"));
-        cast.push_back({shortened(cleaned(name), longest_name), element.at("bot").as_bool()});
+        cast.push_back({shortened(cleaned(name), longest_name), bot_from(element)});
     }
     return cast;
 }
@@ -50,7 +61,11 @@ bool fits(const Cast& cast, const Terms& terms) {
 
 std::string write_saved_game(const SavedGame& saved) {
     json::array players;
-    for (const Player& player : saved.cast) players.push_back({{"name", player.name}, {"bot", player.bot}});
+    for (const auto& [name, bot] : saved.cast) {
+        json::object player{{"name", name}, {"bot", bot.has_value()}};
+        if (bot) player["kind"] = frise::name(*bot);
+        players.push_back(std::move(player));
+    }
     json::array decks;
     for (const auto& [name, hash] : saved.decks) decks.push_back({{"name", name}, {"hash", hash}});
     const json::object object{{"format", format},

@@ -34,8 +34,10 @@ Slot Stage::players(std::string_view slot, const SeatList& seats) const {
 }
 
 Slot Stage::card(std::string_view slot, CardNo card) const {
-    return word(slot, text(Text::quoted, {word("title", with_inner_quotes(captions_.title(card)))}));
+    return word(slot, text(Text::quoted, {word("title", inner_title(card))}));
 }
+
+std::string Stage::inner_title(CardNo card) const { return with_inner_quotes(captions_.title(card)); }
 
 Slot Stage::year(std::string_view slot, Year year) const {
     return word(slot, frise::year_text(voice_.language(), year));
@@ -59,6 +61,18 @@ Slot Stage::icon(std::string_view slot, Icon icon) const { return word(slot, ico
 std::string Stage::icon_name(Icon icon) const {
     if (icon < named_icons) return text(nth_after(Text::icon_0, static_cast<std::size_t>(icon)));
     return text(Text::icon_other, {number("n", icon)});
+}
+
+std::string Stage::answer_text(TrialKind kind, const Dials& dials) const {
+    Year number = 0;
+    std::string wheels;
+    for (const int wheel : dials.wheels) {
+        number = number * 10 + wheel;
+        wheels += (wheels.empty() ? "" : " ") + std::to_string(wheel);
+    }
+    if (kind == TrialKind::gap) return std::to_string(number);
+    if (kind == TrialKind::right_date) return frise::year_text(voice_.language(), dials.sign < 0 ? -number : number);
+    return wheels;
 }
 
 std::string Stage::heading(Seat seat) const { return filled(voice_.language(), "{player}", {player("player", seat)}); }

@@ -3,6 +3,7 @@
 
 #include "engine/core/line.hpp"
 #include "engine/core/seat.hpp"
+#include "engine/rules/event.hpp"
 #include "terminal/captions.hpp"
 #include "terminal/cast.hpp"
 #include "terminal/voice.hpp"
@@ -18,6 +19,7 @@ class Stage {
 
     [[nodiscard]] const Voice& voice() const { return voice_; }
     [[nodiscard]] Console& console() const { return voice_.console(); }
+    [[nodiscard]] const Cast& cast() const { return cast_; }
     [[nodiscard]] const Captions& captions() const { return captions_; }
     [[nodiscard]] std::string text(Text text, const Slots& slots = {}) const { return voice_.text(text, slots); }
 
@@ -31,8 +33,13 @@ class Stage {
     [[nodiscard]] Slot where(std::string_view slot, const Line& line, int gap) const;
     [[nodiscard]] Slot icon(std::string_view slot, Icon icon) const;
 
+    // Of a card, to stand between quotation marks.
+    [[nodiscard]] std::string inner_title(CardNo card) const;
     [[nodiscard]] std::string year_text(Dated card) const;
     [[nodiscard]] std::string icon_name(Icon icon) const;
+
+    // As it is said: digits, a number or a year.
+    [[nodiscard]] std::string answer_text(TrialKind kind, const Dials& dials) const;
 
     // The name, with a capital for "you".
     [[nodiscard]] std::string heading(Seat seat) const;

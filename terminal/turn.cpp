@@ -11,7 +11,9 @@ namespace {
 void show(const Stage& stage, const View& view, const Legal& legal) {
     show_table(stage, view);
     const Message wanted = request(stage, view, legal);
-    stage.console().say(stage.text(wanted.text, wanted.slots) + " " + stage.text(Text::keys));
+    const bool opponents = people_in(stage.cast()) < static_cast<int>(stage.cast().size());
+    const std::string keys = stage.text(opponents ? Text::keys : Text::keys_alone);
+    stage.console().say(stage.text(wanted.text, wanted.slots) + " " + keys);
 }
 
 // The end of input means yes.
@@ -22,7 +24,7 @@ bool wants_to_leave(const Stage& stage) {
 
 }  // namespace
 
-std::optional<Action> ask_action(const Stage& stage, const View& view, const Legal& legal) {
+std::optional<Action> ask_action(const Stage& stage, Counsel& counsel, const View& view, const Legal& legal) {
     const Voice& voice = stage.voice();
     show(stage, view, legal);
     while (true) {
@@ -33,6 +35,10 @@ std::optional<Action> ask_action(const Stage& stage, const View& view, const Leg
         } else if (voice.means(*typed, Text::word_help)) {
             show_rules(voice, view.terms, Rules::all);
             show(stage, view, legal);
+        } else if (voice.means(*typed, Text::word_why)) {
+            counsel.explain(view);
+        } else if (voice.means(*typed, Text::word_hint)) {
+            counsel.advise(view, legal);
         } else if (voice.means(*typed, Text::word_quit)) {
             if (wants_to_leave(stage)) return std::nullopt;
         } else if (const auto action = read_action(stage, view, legal, *typed)) {

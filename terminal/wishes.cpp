@@ -103,14 +103,61 @@ std::vector<std::string> listed_in(const Typed& typed) {
     return list;
 }
 
+template <class Names>
+std::string with_commas(const Names& names) {
+    std::string list;
+    for (const std::string_view name : names) list += (list.empty() ? "" : ", ") + std::string{name};
+    return list;
+}
+
+// Which part of a kind of opponent is wrong, and what would be right.
+Message wrong_kind(const std::string& kind) {
+    const std::size_t end = std::min(kind.find_first_of(":+"), kind.size());
+    const std::string strength = kind.substr(0, end);
+    if (!bot_kind(strength)) return {Text::wrong_bot, {word("value", kind)}};
+    for (std::size_t at = end; at < kind.size();) {
+        const std::size_t next = std::min(kind.find_first_of(":+", at + 1), kind.size());
+        if (!bot_kind(strength + kind.substr(at, next - at))) {
+            const bool theme = kind[at] == ':';
+            const std::string values = theme ? with_commas(deckkit::all_themes) : with_commas(habit_names());
+            return {theme ? Text::wrong_bot_theme : Text::wrong_bot_habit,
+                    {word("value", kind), word("part", kind.substr(at + 1, next - at - 1)), word("values", values)}};
+        }
+        at = next;
+    }
+    return {Text::bot_habits_clash, {word("value", kind)}};
+}
+
+// "3" for so many regular ones, or "expert,child:music".
+std::optional<Message> read_bots(std::optional<std::vector<BotKind>>& bots, const Typed& typed) {
+    if (!typed) return std::nullopt;
+    bots.emplace();
+    if (const auto count = number_in<std::int64_t>(*typed)) {
+        if (*count < 0 || *count > max_seats) {
+            return Message{
+                Text::out_of_range,
+                {word("option", "--bots"), number("value", *count), number("least", 0), number("most", max_seats)}};
+        }
+        bots->resize(static_cast<std::size_t>(*count));
+        return std::nullopt;
+    }
+    const auto kinds = listed_in(typed);
+    if (kinds.empty()) return wrong_kind(*typed);
+    for (const std::string& each : kinds) {
+        const auto kind = bot_kind(each);
+        if (!kind) return wrong_kind(each);
+        bots->push_back(*kind);
+    }
+    return std::nullopt;
+}
+
 std::optional<Message> read_regions(std::vector<std::string>& regions, const Typed& typed) {
     regions = listed_in(typed);
-    std::string values;
-    for (const std::string_view each : deckkit::all_regions) values += (values.empty() ? "" : ", ") + std::string{each};
     for (const std::string& region : regions) {
         if (std::find(deckkit::all_regions.begin(), deckkit::all_regions.end(), region) == deckkit::all_regions.end()) {
-            return Message{Text::not_one_of,
-                           {word("option", "--region"), word("value", region), word("values", values)}};
+            return Message{
+                Text::not_one_of,
+                {word("option", "--region"), word("value", region), word("values", with_commas(deckkit::all_regions))}};
         }
     }
     return std::nullopt;
@@ -132,7 +179,7 @@ tl::expected<Wishes, Message> understand(const PlayOptions& options) {
     OptionsWish& wish = wishes.options;
     std::optional<std::int64_t> first;
     for (const auto& wrong : {read_game(wishes.game, options.game), read(wishes.seats, "--seats", options.seats),
-                              read(wishes.bots, "--bots", options.bots), read_names(wishes.names, options.players),
+                              read_bots(wishes.bots, options.bots), read_names(wishes.names, options.players),
                               read(wishes.seed, "--seed", options.seed), read(first, "--first", options.first),
                               read_hand(wish, options.hand), read(wish.cards, "--cards", options.cards),
                               read(wish.icons, "--icons", options.icons), read(wish.rounds, "--rounds", options.rounds),

@@ -17,6 +17,7 @@ TEST(Captions, say_what_is_dated_in_the_language) {
     EXPECT_EQ(captions.whole_title(CardNo{0}).rfind("La roue – ", 0), 0U) << captions.whole_title(CardNo{0});
     EXPECT_TRUE(captions.about(CardNo{0}));
     EXPECT_FALSE(captions.fact(CardNo{0}).empty());
+    EXPECT_FALSE(captions.clue(CardNo{0}).empty());
 }
 
 TEST(Captions, cards_from_elsewhere_keep_their_titles) {

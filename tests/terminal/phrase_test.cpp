@@ -10,8 +10,8 @@ namespace {
 
 constexpr auto en = Language::en;
 constexpr auto fr = Language::fr;
-const Player you{"", false};
-const Player clio{"Clio", true};
+const Player you{"", std::nullopt};
+const Player clio{"Clio", BotKind{}};
 
 TEST(Phrase, fills_slots) { EXPECT_EQ(filled(en, "{a} and {b}", {word("b", "two"), word("a", "one")}), "one and two"); }
 
@@ -53,14 +53,14 @@ TEST(Phrase, lists_names) {
 }
 
 TEST(Cast, opponents_have_names_of_their_own) {
-    const Cast cast = make_cast({"clio", "Otto"}, 6);
+    const Cast cast = make_cast({"clio", "Otto"}, std::vector<BotKind>(6));
     ASSERT_EQ(cast.size(), 8U);
     std::vector<std::string> names;
     for (const Player& player : cast) names.push_back(player.name);
     EXPECT_EQ(repeated_name(names), std::nullopt);
     EXPECT_EQ(people_in(cast), 2);
     EXPECT_EQ(only_person(cast), std::nullopt);
-    EXPECT_EQ(only_person(make_cast({""}, 2)), Seat{0});
+    EXPECT_EQ(only_person(make_cast({""}, std::vector<BotKind>(2))), Seat{0});
 }
 
 TEST(Cast, names_are_cleaned_and_cut) {

@@ -13,11 +13,11 @@ using testing::Not;
 
 const Environment french{.lang = "fr_FR.UTF-8"};
 
-TEST(Opening, four_times_enter_starts_classic_for_one_against_two) {
-    const Talk result = talk({.seed = "5"}, {"", "", "", ""});
+TEST(Opening, five_times_enter_starts_classic_for_one_against_two) {
+    const Talk result = talk({.seed = "5"}, {"", "", "", "", ""});
     EXPECT_EQ(result.exit_code, 0);
-    EXPECT_THAT(result.out, AllOf(HasSubstr("Classic – you, Clio and Janus"), HasSubstr("Round 1 · Your turn"),
-                                  EndsWith("Goodbye.\n")));
+    EXPECT_THAT(result.out, AllOf(HasSubstr("Classic – you, Clio (regular) and Janus (regular)"),
+                                  HasSubstr("Round 1 · Your turn"), EndsWith("Goodbye.\n")));
 }
 
 TEST(Opening, lists_all_games_in_the_language) {
@@ -32,14 +32,14 @@ TEST(Opening, the_option_is_stronger_than_the_locale) {
 
 TEST(Opening, games_go_by_number_and_by_name) {
     for (const char* typed : {"4", "chronology", "Chronology"}) {
-        EXPECT_THAT(talk({}, {typed, "", "", ""}).out, HasSubstr("Chronology – you, Clio and Janus")) << typed;
+        EXPECT_THAT(talk({}, {typed, "", "", "", ""}).out, HasSubstr("Chronology – you, Clio (regular)")) << typed;
     }
-    EXPECT_THAT(talk({}, {"Première édition", "", "", ""}, french).out, HasSubstr("Première édition – vous"));
+    EXPECT_THAT(talk({}, {"Première édition", "", "", "", ""}, french).out, HasSubstr("Première édition – vous"));
 }
 
 TEST(Opening, asks_again_and_says_what_fits) {
     const Talk result = talk({.seed = "5"}, {"9", "chess", "1", "8", "all", "2 7", "0", "nine", "9", "2", "A", "A,a",
-                                             "A,B", "7", "-1", "1"});
+                                             "A,B", "7", "-1", "1", "6", "wise", "4"});
     EXPECT_THAT(
         result.out,
         AllOf(HasSubstr("There is no game “9”. Type a number from 1 to 7"), HasSubstr("There is no game “chess”"),
@@ -47,7 +47,9 @@ TEST(Opening, asks_again_and_says_what_fits) {
               HasSubstr("“all” is not in the list"), HasSubstr("Inventions + Everyday life and food, 173 cards"),
               HasSubstr("“0” does not fit"), HasSubstr("“nine” does not fit. Type a number from 1 to 8"),
               HasSubstr("That is 1 name. Please give 2"), HasSubstr("Two players cannot both be called a."),
-              HasSubstr("“7” does not fit. Type a number from 0 to 6"), HasSubstr("Classic – A, B and Clio")));
+              HasSubstr("“7” does not fit. Type a number from 0 to 6"),
+              HasSubstr("“6” is not one of them. Type a number or a name: 1\u00A0child, 2\u00A0beginner"),
+              HasSubstr("“wise” is not one of them"), HasSubstr("Classic – A, B and Clio (expert)")));
 }
 
 TEST(Opening, one_person_alone_needs_an_opponent_except_in_coop) {
@@ -56,7 +58,7 @@ TEST(Opening, one_person_alone_needs_an_opponent_except_in_coop) {
 }
 
 TEST(Opening, says_goodbye_when_the_input_ends_at_any_question) {
-    const std::vector<std::string> lines{"1", "1", "2", "Ann,Bob", "1"};
+    const std::vector<std::string> lines{"1", "1", "2", "Ann,Bob", "1", "1"};
     for (std::size_t count = 0; count <= lines.size(); ++count) {
         const Talk result = talk({}, {lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(count)});
         EXPECT_EQ(result.exit_code, 0);
@@ -95,6 +97,15 @@ TEST(Options, wrong_ones_are_refused_with_what_would_be_right) {
         {{.game = "classic", .seats = "many"}, "--seats is “many”, but it must be a whole number"},
         {{.game = "classic", .seats = "3", .bots = "4"}, "--bots is 4, but there are only 3 seats"},
         {{.game = "classic", .bots = "-1"}, "--bots is −1, but it must be from 0 to 8"},
+        {{.game = "classic", .bots = "9"}, "--bots is 9, but it must be from 0 to 8"},
+        {{.game = "classic", .bots = "expert,wise"},
+         "--bots is “wise”, but it must be a number, or kinds of opponents"},
+        {{.game = "classic", .bots = ","}, "child, beginner, regular, expert or historian"},
+        {{.game = "classic", .bots = "child:musik"}, "“musik” is no theme; after “:” one of agriculture"},
+        {{.game = "classic", .bots = "child:music+lazy"}, "“lazy” is no habit; after “+” one of naive, contest-all"},
+        {{.game = "classic", .bots = "child+contest-all+contest-none"},
+         "contest-all and contest-none do not go together"},
+        {{.game = "classic", .seats = "1", .bots = "child,child"}, "--bots is 2, but there is only 1 seat"},
         {{.game = "classic", .seats = "2", .players = "A,B"}, "--seats and --players cannot be given together"},
         {{.game = "classic", .players = "A,A"}, "Two players cannot both be called A"},
         {{.game = "classic", .players = "A"}, "Classic is for 2 to 8 players, and here is 1"},
@@ -155,13 +166,30 @@ TEST(Options, choose_the_cards) {
 TEST(Options, are_refused_in_french_too) {
     const Talk result = talk({.game = "classic", .seats = "9"}, {}, french);
     EXPECT_THAT(result.err, HasSubstr("--seats vaut 9, mais il faut un nombre de 1 à 8"));
+    EXPECT_THAT(talk({.game = "classic", .bots = "sage"}, {}, french).err,
+                HasSubstr("--bots vaut «\u00A0sage\u00A0», mais il faut un nombre, ou des adversaires"));
 }
 
 TEST(Options, say_who_plays_and_who_begins) {
     const Talk named = talk({.game = "classic", .players = "Ann,Bob", .bots = "1", .first = "2"}, {});
-    EXPECT_THAT(named.out, AllOf(HasSubstr("Classic – Ann, Bob and Clio"), HasSubstr("Bob, it is your turn")));
+    EXPECT_THAT(named.out,
+                AllOf(HasSubstr("Classic – Ann, Bob and Clio (regular)"), HasSubstr("Bob, it is your turn")));
     EXPECT_THAT(talk({.game = "classic", .seats = "2"}, {}).out, HasSubstr("Classic – Player 1 and Player 2"));
-    EXPECT_THAT(talk({.game = "twist", .bots = "2"}, {}).out, HasSubstr("Turnabout – you, Clio and Janus"));
+    EXPECT_THAT(talk({.game = "twist", .bots = "2"}, {}).out, HasSubstr("Turnabout – you, Clio (regular) and"));
+}
+
+TEST(Options, say_which_kinds_of_opponents_play) {
+    EXPECT_THAT(talk({.game = "classic", .bots = "expert, child:music+naive"}, {}).out,
+                HasSubstr("Classic – you, Clio (expert) and Janus (child, music, naive)"));
+    EXPECT_THAT(talk({.game = "classic", .bots = "débutant,historian"}, {}, french).out,
+                HasSubstr("Classique – vous, Clio (débutant) et Janus (historien)"));
+}
+
+TEST(Opening, strengths_go_by_number_and_by_name) {
+    for (const char* typed : {"5", "historian", "historien"}) {
+        EXPECT_THAT(talk({}, {"1", "1", "1", "1", typed}).out, HasSubstr("you and Clio (historian)")) << typed;
+        EXPECT_THAT(talk({}, {"1", "1", "1", "1", typed}, french).out, HasSubstr("Clio (historien)")) << typed;
+    }
 }
 
 TEST(Options, hands_may_differ) {

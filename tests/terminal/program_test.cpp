@@ -38,8 +38,8 @@ TEST(Arguments, help_is_there_in_both_languages) {
         EXPECT_EQ(run(arguments).exit_code, 0) << arguments;
         EXPECT_THAT(run(arguments).output, HasSubstr("Usage: frise")) << arguments;
     }
-    EXPECT_THAT(run("play --help", "fr_FR.UTF-8").output, HasSubstr("Nombre d’adversaires simples"));
-    EXPECT_THAT(run("play --help --lang fr").output, HasSubstr("Nombre d’adversaires simples"));
+    EXPECT_THAT(run("play --help", "fr_FR.UTF-8").output, HasSubstr("Adversaires\u00A0: combien, ou lesquels"));
+    EXPECT_THAT(run("play --help --lang fr").output, HasSubstr("Adversaires\u00A0: combien, ou lesquels"));
     EXPECT_THAT(run("play --help", "C").output, HasSubstr("[OPTION...]"));
 }
 
@@ -90,7 +90,8 @@ TEST(Arguments, a_game_can_be_started_and_left) {
 }
 
 TEST(Arguments, the_last_of_an_option_given_twice_counts) {
-    EXPECT_THAT(run("play classic --bots 5 --bots 1 --lang fr --lang en").output, HasSubstr("Classic – you and Clio"));
+    EXPECT_THAT(run("play classic --bots 5 --bots 1 --lang fr --lang en").output,
+                HasSubstr("Classic – you and Clio (regular)"));
 }
 
 }  // namespace

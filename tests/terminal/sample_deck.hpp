@@ -12,6 +12,8 @@ inline constexpr Year sample_step = 13;
 
 inline std::string sample_fact(std::size_t number) { return "Known-" + std::to_string(number) + "-thing."; }
 
+inline std::string sample_clue(std::size_t number) { return "Clue-" + std::to_string(number) + "-thing."; }
+
 // Card n is of the year first + n * step; the numbers are given out so that they do not follow the years.
 inline deckkit::Deck sample_deck(std::size_t count = 70) {
     deckkit::Deck deck;
@@ -25,6 +27,7 @@ inline deckkit::Deck sample_deck(std::size_t count = 70) {
         card.year = first_sample_year + sample_step * static_cast<Year>(n);
         card.precision = i % 5 == 0 ? Precision::about : Precision::exact;
         card.title = {{title, title}};
+        card.clue = {{sample_clue(i), sample_clue(i)}};
         card.fact = {{sample_fact(i), sample_fact(i)}};
         deck.cards.push_back(std::move(card));
     }

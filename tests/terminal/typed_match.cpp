@@ -61,7 +61,8 @@ std::string typed(const Action& action, const View& view, const Legal& legal, La
 
 TypedMatch::TypedMatch(const MatchWish& wish, Style style)
     : typist_{[this] { return next_line(); }}, in_{&typist_}, console_{in_, out_, style} {
-    Cast cast = make_cast(default_names(wish.language, wish.people), wish.bots);
+    Cast cast = make_cast(default_names(wish.language, wish.people),
+                          std::vector<BotKind>(static_cast<std::size_t>(wish.bots), wish.kind));
     match_ = std::make_unique<Match>(console_, deck_,
                                      SavedGame{wish.language, std::move(cast), Log{setup_for(wish, deck_), {}}, {}});
     make_people();
@@ -89,7 +90,10 @@ std::optional<std::string> TypedMatch::next_line() {
     const std::string screen = out_.str();
     out_ << '\n';  // as a terminal does when Enter is pressed
     // Any other question is answered with Enter.
-    return screen.ends_with("> ") || screen.ends_with(">\x1b[0m ") ? choose() : "";
+    if (!screen.ends_with("> ") && !screen.ends_with(">\x1b[0m ")) return "";
+    if (next_ask_ < asks_.size()) return asks_[next_ask_++];
+    next_ask_ = 0;
+    return choose();
 }
 
 std::string TypedMatch::choose() {

@@ -20,6 +20,7 @@ struct MatchWish {
     Language language = Language::en;
     std::uint64_t seed = 1;
     OptionsWish options = {};
+    BotKind kind = {};
 };
 
 class TypedMatch {
@@ -30,6 +31,8 @@ class TypedMatch {
 
     // Called each time before something is typed.
     void on_question(std::function<void(TypedMatch&)> look) { look_ = std::move(look); }
+    // Typed before every action.
+    void ask_first(std::vector<std::string> asks) { asks_ = std::move(asks); }
     // The input ends after so many lines.
     void stop_after(int lines) { lines_left_ = lines; }
     void play() { match_->play(); }
@@ -57,6 +60,8 @@ class TypedMatch {
     std::unique_ptr<Match> match_;
     std::vector<std::unique_ptr<Bot>> people_;
     std::function<void(TypedMatch&)> look_;
+    std::vector<std::string> asks_;
+    std::size_t next_ask_ = 0;
     std::size_t seen_ = 0;
     int lines_left_ = 3000;
     int typed_ = 0;

@@ -4,6 +4,7 @@
 #include "wording/letters.hpp"
 
 #include <gmock/gmock.h>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -71,10 +72,30 @@ Known known_from(const Events& events) {
     return known;
 }
 
+// What somebody believes, in both languages.
+const std::vector<std::regex>& beliefs() {
+    const std::string year = "[0-9]+( BC| av\\. J\\.-C\\.)?";
+    static const std::vector<std::regex> forms{
+        std::regex{"between about " + year + " and " + year + "|entre " + year + " et " + year + " environ"},
+        std::regex{"(what is left between|ce qui reste entre) " + year + " (and|et) " + year},
+        std::regex{"(I would answer|I would say|Je répondrais|Je dirais) " + year},
+        std::regex{"[0-9]+ (years between them|ans d’écart)"}};
+    return forms;
+}
+
+// Without it. Years that are told as known stay.
+std::string without_beliefs(const std::string& screen) {
+    std::string text = screen;
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    text = cleaned(text);  // with plain single spaces
+    for (const std::regex& form : beliefs()) text = std::regex_replace(text, form, "~");
+    return text;
+}
+
 // Of what was shown since the last question.
 void expect_no_secret(TypedMatch& table) {
     const Known known = known_from(table.match().record().log.events);
-    const std::string screen = table.new_output();
+    const std::string screen = without_beliefs(table.new_output());
     const auto shown = numbers_in(screen);
     const auto& deck = table.match().record().log.setup.deck;
     for (std::size_t i = 0; i < deck.size(); ++i) {
@@ -104,6 +125,7 @@ TEST_P(WholeGame, ends_fits_the_screen_and_keeps_its_secrets) {
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         TypedMatch table{{.game = game, .people = people, .bots = bots, .language = language, .seed = seed}};
         table.on_question(expect_no_secret);
+        if (seed == 2) table.ask_first({"why", "hint"});
         table.play();
         ASSERT_TRUE(table.match().game().over());
         expect_fits(table.output());
@@ -132,6 +154,40 @@ INSTANTIATE_TEST_SUITE_P(All, WholeGame, testing::ValuesIn(cases()), [](const au
     return text + "_" + std::string{code(each.param.language)} + "_people_" + std::to_string(each.param.people) +
            "_bots_" + std::to_string(each.param.bots);
 });
+
+TEST(WholeGameSecrets, a_belief_is_none_but_a_year_is) {
+    EXPECT_EQ(numbers_in(without_beliefs("I put it between about 3001 and\n  3027: 9% that after 3014 is right.")),
+              (std::set<Year>{9, 3014}));
+    EXPECT_EQ(numbers_in(without_beliefs("entre 3001 av.\u00A0J.-C. et 3027 environ, en 3014. Je dirais 3040.")),
+              (std::set<Year>{3014}));
+    EXPECT_EQ(numbers_in(without_beliefs("It was shown before: it is from 3014.")), (std::set<Year>{3014}));
+}
+
+TEST(WholeGameFacts, are_told_of_every_card_that_was_missed) {
+    for (const GameId game : all_games) {
+        for (const Language language : all_languages) {
+            TypedMatch table{{.game = game, .language = language, .seed = 3, .kind = {Strength::child, {}, {}}}};
+            table.play();
+            int misses = 0;
+            const auto expect_fact = [&](CardNo card) {
+                ++misses;
+                EXPECT_THAT(table.output(), HasSubstr(sample_fact(index(card)))) << name(game);
+            };
+            for (const Event& event : table.match().record().log.events) {
+                std::visit(Overloaded{[&](const Placed& e) {
+                                          if (!e.right) expect_fact(e.card);
+                                      },
+                                      [&](const Stuck& e) { expect_fact(e.card); },
+                                      [&](const Turned& e) {
+                                          for (const Dated& card : e.cards) expect_fact(card.card);
+                                      },
+                                      [](const auto&) {}},
+                           event);
+            }
+            EXPECT_GT(misses, 0) << name(game);
+        }
+    }
+}
 
 TEST(WholeGameOptions, every_way_to_miss_and_to_break_ties) {
     for (const char* miss : {"discard", "remove", "put-right"}) {

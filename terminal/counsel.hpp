@@ -1,0 +1,56 @@
+// What a person may ask in a turn beside the rules: why the opponents did what they did, and what an expert would do.
+#pragma once
+
+#include "bots/bot.hpp"
+#include "bots/lore.hpp"
+#include "engine/rules/log.hpp"
+#include "terminal/stage.hpp"
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace frise::terminal {
+
+class Counsel {
+  public:
+    // The log is that of the game, and grows with it.
+    Counsel(const Stage& stage, const Log& log, Lore lore);
+
+    // Why an opponent does what it does now.
+    void remember(Seat bot, const Reason& reason);
+    // The last reason of each opponent, in the order in which they acted. One that speaks of a card which is still in
+    // question would help to answer it, and is kept back.
+    void explain(const View& view) const;
+    // For the viewer.
+    void advise(const View& view, const Legal& legal);
+    void tell_hints_used() const;
+
+  private:
+    struct Given {
+        Seat seat;
+        Reason reason;
+    };
+    struct Adviser {
+        std::unique_ptr<Bot> bot;
+        std::size_t watched = 0;  // of the events of the log
+        int hints = 0;
+    };
+
+    Adviser& adviser_of(Seat person);
+    [[nodiscard]] std::string words(const Reason& reason) const;
+    void say(const std::string& paragraph) const;
+    void tell_clues(const TrialCards& cards) const;
+
+    const Stage& stage_;
+    const Log& log_;
+    Lore lore_;
+    std::vector<Face> faces_;  // with the titles that are on the screen
+    std::vector<std::string> names_;
+    std::vector<Given> given_;         // the last comes last
+    std::map<int, Adviser> advisers_;  // by seat
+};
+
+}  // namespace frise::terminal
