@@ -3,6 +3,7 @@
 
 #include "apps/deck_command.hpp"
 #include "apps/help.hpp"
+#include "apps/simulate_command.hpp"
 #include "apps/version.hpp"
 #include "deckkit/playing_cards.hpp"
 #include "referee/run.hpp"
@@ -23,7 +24,8 @@ constexpr int wrong_arguments = 2;
 class CommandLine {
   public:
     CommandLine() {
-        for (CLI::App* app : {&program_, play_, referee_, program_.get_subcommand("deck")}) {
+        for (CLI::App* app :
+             {&program_, play_, referee_, program_.get_subcommand("deck"), program_.get_subcommand("simulate")}) {
             app->set_help_flag();
             app->add_flag("-h,--help", help_);
             app->allow_extras();
@@ -56,6 +58,7 @@ class CommandLine {
         }
         if (play_->parsed()) return terminal::play(options_, environment_, {std::cin, std::cout, std::cerr});
         if (deck_.parsed()) return deck_.run({std::cout, std::cerr, environment_, language()});
+        if (simulate_.parsed()) return simulate_.run({std::cout, std::cerr, environment_, language()});
         if (referee_->parsed()) return referee();
         return refuse(phrase(Text::command_missing, {}));
     }
@@ -64,6 +67,7 @@ class CommandLine {
     [[nodiscard]] Language language() const {
         terminal::PlayOptions options = options_;
         if (deck_.lang()) options.lang = deck_.lang();
+        if (simulate_.lang()) options.lang = simulate_.lang();
         return terminal::language_of(options, environment_);
     }
     [[nodiscard]] std::string phrase(Text text, const Slots& slots) const {
@@ -73,6 +77,7 @@ class CommandLine {
     [[nodiscard]] std::string help() const {
         if (play_->parsed()) return play_help(language());
         if (deck_.parsed()) return deck_.help(language());
+        if (simulate_.parsed()) return simulate_.help(language());
         return referee_->parsed() ? referee_help(language()) : program_help(language());
     }
 
@@ -93,10 +98,11 @@ class CommandLine {
     }
 
     int refuse(const std::string& message) {
-        const std::string command = referee_->parsed() ? "frise referee"
-                                    : play_->parsed()  ? "frise play"
-                                    : deck_.parsed()   ? "frise deck"
-                                                       : "frise";
+        const std::string command = referee_->parsed()   ? "frise referee"
+                                    : play_->parsed()    ? "frise play"
+                                    : deck_.parsed()     ? "frise deck"
+                                    : simulate_.parsed() ? "frise simulate"
+                                                         : "frise";
         terminal::complain(std::cerr, environment_, language(), command, message);
         return wrong_arguments;
     }
@@ -109,6 +115,7 @@ class CommandLine {
     CLI::App* play_ = program_.add_subcommand("play");
     CLI::App* referee_ = program_.add_subcommand("referee");
     DeckCommand deck_{program_};
+    SimulateCommand simulate_{program_};
 };
 
 }  // namespace

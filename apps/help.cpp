@@ -40,9 +40,9 @@ std::string program_help(Language language) {
     return terminal::phrase(language, Text::help_program) + "\n\n" +
            usage(language, "frise " + terminal::phrase(language, Text::help_command)) +
            heading(language, Text::help_commands) + row(language, "play", Text::help_play) +
-           row(language, "deck", Text::help_deck_command) + row(language, "referee", Text::help_referee) +
-           heading(language, Text::help_options) + row(language, "-h, --help", Text::help_help) +
-           row(language, "--version", Text::help_version);
+           row(language, "deck", Text::help_deck_command) + row(language, "simulate", Text::help_simulate_command) +
+           row(language, "referee", Text::help_referee) + heading(language, Text::help_options) +
+           row(language, "-h, --help", Text::help_help) + row(language, "--version", Text::help_version);
 }
 
 std::string play_help(Language language) {

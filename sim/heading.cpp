@@ -72,7 +72,9 @@ json::object write_heading(const Heading& heading) {
                       {"fixed_seats", heading.fixed_seats},
                       {"tournament", heading.tournament},
                       {"shard", nullptr},
-                      {"turn_seconds", heading.turn_seconds}};
+                      {"turn_seconds", heading.turn_seconds},
+                      {"command", heading.command},
+                      {"version", heading.version}};
     if (heading.shard.of > 1) {
         plan["shard"] = std::to_string(heading.shard.number + 1) + "/" + std::to_string(heading.shard.of);
     }
@@ -106,6 +108,8 @@ Result<Heading> read_heading(const json::value& value) {
         if (!shard) reader.fail("the shard of the report is not like 3/16");
         heading.shard = shard.value_or(Shard{});
     }
+    heading.command = reader.text("command");
+    heading.version = reader.text("version");
     if (reader.error()) return tl::unexpected{*reader.error()};
     return heading;
 }

@@ -35,6 +35,8 @@ struct Heading {
     bool tournament = false;
     Shard shard;
     double turn_seconds = 30;
+    std::string command;  // that does it again
+    std::string version;  // of the program
 
     // The same run, if of another shard.
     [[nodiscard]] bool same_run(const Heading& other) const;

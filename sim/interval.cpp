@@ -15,8 +15,7 @@ Interval share_of(double hits, double tries) {
     if (tries <= 0) return {0, 0, 1};
     const double share = hits / tries;
     const double middle = (share + z * z / (2 * tries)) / (1 + z * z / tries);
-    const double half =
-        z / (1 + z * z / tries) * std::sqrt(share * (1 - share) / tries + z * z / (4 * tries * tries));
+    const double half = z / (1 + z * z / tries) * std::sqrt(share * (1 - share) / tries + z * z / (4 * tries * tries));
     return {share, std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
@@ -35,7 +34,8 @@ Interval mean_of(const Histogram& values) {
     const double mean = sum / count;
     double squares = 0;
     for (const auto& [value, times] : values) {
-        squares += (static_cast<double>(value) - mean) * (static_cast<double>(value) - mean) * static_cast<double>(times);
+        squares +=
+            (static_cast<double>(value) - mean) * (static_cast<double>(value) - mean) * static_cast<double>(times);
     }
     const double half = count > 1 ? z * std::sqrt(squares / (count - 1) / count) : 0;
     return {mean, mean - half, mean + half};

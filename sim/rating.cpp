@@ -63,7 +63,8 @@ std::optional<std::vector<Rating>> ratings(const std::vector<Wins>& pairs, std::
         if (table.won(a) <= 0 || table.won(a) >= table.played(a)) return std::nullopt;
     }
     std::vector<double> strengths(entrants, 1);
-    for (int round = 0; round < most_rounds && improve(table, strengths) > 1e-9; ++round) {}
+    for (int round = 0; round < most_rounds && improve(table, strengths) > 1e-9; ++round) {
+    }
     std::vector<double> points;
     for (const double strength : strengths) points.push_back(per_tenfold * std::log10(strength));
     const double mean = std::accumulate(points.begin(), points.end(), 0.0) / static_cast<double>(entrants);

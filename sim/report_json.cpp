@@ -1,9 +1,8 @@
 // The report for programs, which is also what its page is drawn from.
-#include "sim/report.hpp"
-
 #include "engine/codec/reader.hpp"
 #include "sim/interval.hpp"
 #include "sim/rating.hpp"
+#include "sim/report.hpp"
 #include "sim/report_page.hpp"
 #include "sim/tally_json.hpp"
 #include "terminal/phrase.hpp"
@@ -163,8 +162,7 @@ json::value pairs_json(const Heading& heading, const Tally& tally) {
         for (std::size_t b = 0; b < size; ++b) {
             const Wins& wins = tally.pairs[a * size + b];
             if (a == b || wins.games == 0) continue;
-            json::object object{
-                {"bot", heading.entrants[a]}, {"against", heading.entrants[b]}, {"games", wins.games}};
+            json::object object{{"bot", heading.entrants[a]}, {"against", heading.entrants[b]}, {"games", wins.games}};
             put(object, share_of(wins), "won");
             pairs.push_back(std::move(object));
         }
@@ -196,6 +194,7 @@ json::object report_json(const Report& report, Language language) {
     json::object plan = write_heading(heading);
     plan["title"] = game_title(heading.game, language);
     return {{"format", 1},
+            {"frise", heading.version},
             {"language", code(language)},
             {"plan", std::move(plan)},
             {"played", tally.games},

@@ -96,21 +96,20 @@ class Writer {
     }
 
     void write_heading_lines() {
-        const std::string shard = heading().shard.of == 1
-                                      ? ""
-                                      : fmt::format(" · {}/{}", heading().shard.number + 1, heading().shard.of);
-        line(words({"{game} · {seats:one seat|{seats} seats} · {games} games · seed {seed}{shard}",
-                    "{game} · {seats:une place|{seats} places} · {games} parties · graine {seed}{shard}"},
-                   {word("game", std::string{game_title(heading().game, language_)}), number("seats", heading().seats),
-                    word("games", big(tally().games)), word("seed", std::to_string(heading().seed)),
-                    word("shard", shard)}));
+        const std::string shard =
+            heading().shard.of == 1 ? "" : fmt::format(" · {}/{}", heading().shard.number + 1, heading().shard.of);
+        line(words(
+            {"{game} · {seats:one seat|{seats} seats} · {games} games · seed {seed}{shard}",
+             "{game} · {seats:une place|{seats} places} · {games} parties · graine {seed}{shard}"},
+            {word("game", std::string{game_title(heading().game, language_)}), number("seats", heading().seats),
+             word("games", big(tally().games)), word("seed", std::to_string(heading().seed)), word("shard", shard)}));
         for (const std::string& part :
              wrapped(words({"Bots: {bots}", "Joueurs : {bots}"}, {word("bots", listed(heading().entrants))}), 80, 2)) {
             line(part);
         }
-        line(words({"Decks: {decks}, {n} cards", "Paquets : {decks}, {n} cartes"},
-                   {word("decks", listed(heading().decks)),
-                    number("n", static_cast<std::int64_t>(heading().cards.size()))}));
+        line(words(
+            {"Decks: {decks}, {n} cards", "Paquets : {decks}, {n} cartes"},
+            {word("decks", listed(heading().decks)), number("n", static_cast<std::int64_t>(heading().cards.size()))}));
         if (report_.stopped) {
             line(words({"Stopped after {n} of {all} games.", "Arrêté après {n} parties sur {all}."},
                        {word("n", big(tally().games)), word("all", big(heading().games))}));

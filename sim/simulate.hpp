@@ -25,6 +25,7 @@ struct SimulateOptions {
     bool tournament = false;
     bool quiet = false;
     std::vector<std::string> merge;  // files
+    std::string version;             // of the program
 };
 
 // Both give the exit code of the program.

@@ -296,6 +296,7 @@ enum class Text : std::uint16_t {
     help_game,
     help_referee_cards,
     help_deck_command,
+    help_simulate_command,
     help_deck,
     help_from,
     help_to,

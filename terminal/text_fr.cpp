@@ -345,6 +345,7 @@ constexpr auto french_entries = std::to_array<Entry>({
     {Text::help_game, "classic, first-edition, twist, chronology, coop, challenge ou contest"},
     {Text::help_referee_cards, "Les cartes des parties dont la demande ne nomme pas de paquet :"},
     {Text::help_deck_command, "vérifie, montre, importe, exporte et imprime des paquets de cartes"},
+    {Text::help_simulate_command, "fait jouer beaucoup de parties entre robots, et compte"},
     {Text::help_deck, "paquets à mélanger : inventions, world, science, arts, france, everyday, ou des fichiers "
                       "(d’habitude : tous sauf france)"},
     {Text::help_from, "seulement les cartes à partir de cette année ; -44 pour 44 av. J.-C."},

@@ -1,0 +1,95 @@
+// Shards of one run put together again.
+#include "sim/paper.hpp"
+#include "sim/report.hpp"
+#include "sim/simulate.hpp"
+#include "terminal/saved_game.hpp"
+
+#include <algorithm>
+#include <set>
+#include <tl/expected.hpp>
+
+namespace frise::sim {
+namespace {
+
+using Refused = tl::unexpected<std::string>;
+
+class Merger {
+  public:
+    explicit Merger(const desk::Desk& desk) : desk_{desk} {}
+
+    // What is wrong with the file, if anything.
+    std::optional<std::string> add(const std::string& file) {
+        const auto text = terminal::read_file(file);
+        if (!text) {
+            return desk_.words({"“{file}” cannot be read", "impossible de lire « {file} »"}, {word("file", file)});
+        }
+        boost::system::error_code error;
+        const auto value = boost::json::parse(*text, error);
+        auto report = error ? refuse(ErrorCode::bad_json, "it is not JSON") : read_report(value);
+        if (!report) {
+            return desk_.words({"“{file}” is no report of frise simulate: {message}",
+                                "« {file} » n’est pas un rapport de frise simulate : {message}"},
+                               {word("file", file), word("message", report.error().message)});
+        }
+        return take(file, std::move(*report));
+    }
+
+    // With a word on the parts that are missing.
+    Report sum() {
+        Shard& shard = sum_.heading.shard;
+        if (shards_.size() < shard.of) {
+            sum_.stopped = true;
+            desk_.remark(
+                desk_.words({"{n} of {all} parts are here", "{n} parts sur {all} sont là"},
+                            {word("n", std::to_string(shards_.size())), word("all", std::to_string(shard.of))}));
+        }
+        shard = {};
+        return std::move(sum_);
+    }
+
+  private:
+    std::optional<std::string> take(const std::string& file, Report&& report) {
+        const std::uint64_t number = report.heading.shard.number;
+        if (shards_.empty()) {
+            sum_ = std::move(report);
+        } else if (!sum_.heading.same_run(report.heading)) {
+            return desk_.words(
+                {"“{file}” is of another run: game, options, cards, bots, games, seed or number of parts "
+                 "differ",
+                 "« {file} » vient d’une autre simulation : jeu, options, cartes, robots, parties, graine "
+                 "ou nombre de parts diffèrent"},
+                {word("file", file)});
+        } else if (shards_.contains(number)) {
+            return desk_.words({"“{file}” is a part that was there already", "« {file} » est une part déjà comptée"},
+                               {word("file", file)});
+        } else {
+            sum_.tally += report.tally;
+            sum_.stopped = sum_.stopped || report.stopped;
+            sum_.seconds = std::max(sum_.seconds, report.seconds);
+        }
+        shards_.insert(number);
+        return std::nullopt;
+    }
+
+    const desk::Desk& desk_;
+    Report sum_;
+    std::set<std::uint64_t> shards_;
+};
+
+}  // namespace
+
+int merge(const SimulateOptions& options, const desk::Desk& desk) {
+    if (options.merge.empty()) {
+        return desk.refuse(desk.words(
+            {"say which reports: frise simulate merge FILE…", "dites quels rapports : frise simulate merge FICHIER…"}));
+    }
+    const Paper paper{options, desk};
+    if (const auto problem = paper.problem()) return desk.refuse(*problem);
+    Merger merger{desk};
+    for (const std::string& file : options.merge) {
+        if (const auto wrong = merger.add(file)) return desk.refuse(*wrong);
+    }
+    return paper.write(merger.sum());
+}
+
+}  // namespace frise::sim
