@@ -58,7 +58,8 @@ class CommandLine {
         }
         if (play_->parsed()) return terminal::play(options_, environment_, {std::cin, std::cout, std::cerr});
         if (deck_.parsed()) return deck_.run({std::cout, std::cerr, environment_, language()});
-        if (simulate_.parsed()) return simulate_.run({std::cout, std::cerr, environment_, language()});
+        if (simulate_.parsed())
+            return simulate_.run({std::cout, std::cerr, environment_, language(), "frise simulate"});
         if (referee_->parsed()) return referee();
         return refuse(phrase(Text::command_missing, {}));
     }

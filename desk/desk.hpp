@@ -1,4 +1,4 @@
-// The desk at which decks are checked, shown, taken in and printed: `frise deck …`.
+// The desk at which decks are checked, shown, taken in and printed, and simulations ordered.
 #pragma once
 
 #include "terminal/environment.hpp"
@@ -6,6 +6,7 @@
 
 #include <ostream>
 #include <string>
+#include <string_view>
 
 namespace frise::desk {
 
@@ -18,7 +19,9 @@ inline constexpr Both which_deck{"say which deck: a name that frise deck list sh
 
 class Desk {
   public:
-    Desk(std::ostream& out, std::ostream& err, const terminal::Environment& environment, Language language);
+    // `command` stands before what went wrong.
+    Desk(std::ostream& out, std::ostream& err, const terminal::Environment& environment, Language language,
+         std::string_view command = "frise deck");
 
     [[nodiscard]] Language language() const { return language_; }
     [[nodiscard]] std::string words(const Both& both, const Slots& slots = {}) const {
@@ -27,6 +30,8 @@ class Desk {
     // One line on the output.
     void say(const std::string& line) const;
     void say(const Both& both, const Slots& slots = {}) const { say(words(both, slots)); }
+    // Lines that end already.
+    void say_all(const std::string& lines) const;
     // Something to know that is not the result.
     void remark(const std::string& line) const;
     // What went wrong; gives the exit code of a wrong call.
@@ -39,6 +44,7 @@ class Desk {
     std::ostream& out_;
     std::ostream& err_;
     Language language_;
+    std::string_view command_;
     bool utf8_;
     bool colour_;
 };

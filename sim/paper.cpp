@@ -44,7 +44,7 @@ bool Paper::put(const std::string& file, const std::string& content) const {
 int Paper::write(const Report& report) const {
     bool fine = true;
     const bool on_screen = options_.json == screen || options_.html == screen;
-    if (!on_screen) desk_.write(report_text(report, desk_.language()));
+    if (!on_screen) desk_.say_all(report_text(report, desk_.language()));
     if (options_.json) {
         fine = put(*options_.json, boost::json::serialize(report_json(report, desk_.language())) + "\n") && fine;
     }

@@ -99,8 +99,8 @@ class Writer {
         const std::string shard =
             heading().shard.of == 1 ? "" : fmt::format(" · {}/{}", heading().shard.number + 1, heading().shard.of);
         line(words(
-            {"{game} · {seats:one seat|{seats} seats} · {games} games · seed {seed}{shard}",
-             "{game} · {seats:une place|{seats} places} · {games} parties · graine {seed}{shard}"},
+            {"{game} · {seats} {seats:seat|seats} · {games} games · seed {seed}{shard}",
+             "{game} · {seats} {seats:place|places} · {games} parties · graine {seed}{shard}"},
             {word("game", std::string{game_title(heading().game, language_)}), number("seats", heading().seats),
              word("games", big(tally().games)), word("seed", std::to_string(heading().seed)), word("shard", shard)}));
         for (const std::string& part :
@@ -252,9 +252,9 @@ class Writer {
             const Count lost = std::accumulate(mishaps.begin(), mishaps.end(), Count{0});
             if (lost == 0) continue;
             const std::string told = words(
-                {"“{bot}” lost {n:one turn|{n} turns} to a default action: gone {died}, too slow {stalled}, nonsense "
+                {"“{bot}” lost {n} {n:turn|turns} to a default action: gone {died}, too slow {stalled}, nonsense "
                  "{nonsense}, not legal {illegal}. {message}",
-                 "« {bot} » a perdu {n:un tour|{n} tours} au profit d’un coup par défaut : parti {died}, trop lent "
+                 "« {bot} » a perdu {n} {n:tour|tours} au profit d’un coup par défaut : parti {died}, trop lent "
                  "{stalled}, incompréhensible {nonsense}, interdit {illegal}. {message}"},
                 {word("bot", heading().entrants[i]), number("n", static_cast<std::int64_t>(lost)),
                  word("died", big(mishaps[0])), word("stalled", big(mishaps[1])), word("nonsense", big(mishaps[2])),
