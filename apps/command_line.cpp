@@ -35,6 +35,9 @@ class CommandLine {
         for (const auto& [name, value, field, help] : value_options) {
             play_->add_option(std::string{name}, options_.*field)->take_last();
         }
+        for (const auto& [name, value, field, help] : list_options) {
+            play_->add_option(std::string{name}, options_.*field)->allow_extra_args(false);
+        }
         for (const auto& [name, value, field, help] : card_options) {
             for (CLI::App* app : {play_, referee_}) app->add_option(std::string{name}, options_.*field)->take_last();
         }

@@ -17,8 +17,8 @@ std::string row(Language language, std::string_view name, Text help) {
     return text;
 }
 
-template <std::size_t Size>
-std::string rows(Language language, const std::array<ValueOption, Size>& options) {
+template <class Options>
+std::string rows(Language language, const Options& options) {
     std::string text;
     for (const auto& [name, value, field, help] : options) {
         text += row(language, std::string{name} + " " + std::string{value}, help);
@@ -49,7 +49,7 @@ std::string play_help(Language language) {
     std::string text = terminal::phrase(language, Text::help_play) + ".\n\n" +
                        usage(language, "frise play [GAME] [" + option_word(language) + "…]") + "\n" +
                        row(language, "GAME", Text::help_game) + heading(language, Text::help_options);
-    text += rows(language, card_options) + rows(language, value_options);
+    text += rows(language, card_options) + rows(language, list_options) + rows(language, value_options);
     for (const auto& [name, field, help] : flag_options) text += row(language, name, help);
     return text + row(language, "-h, --help", Text::help_help);
 }

@@ -9,6 +9,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace frise {
 
@@ -16,6 +17,14 @@ struct ValueOption {
     std::string_view name;
     std::string_view value;
     std::optional<std::string> terminal::PlayOptions::*field;
+    terminal::Text help;
+};
+
+// May be given several times.
+struct ListOption {
+    std::string_view name;
+    std::string_view value;
+    std::vector<std::string> terminal::PlayOptions::*field;
     terminal::Text help;
 };
 
@@ -41,7 +50,8 @@ inline constexpr std::array card_options{
 inline constexpr std::array value_options{
     ValueOption{"--seats", "N", &PlayOptions::seats, Text::help_seats},
     ValueOption{"--players", "A,B", &PlayOptions::players, Text::help_players},
-    ValueOption{"--bots", "N", &PlayOptions::bots, Text::help_bots},
+    ValueOption{"--bots", "N|A,B", &PlayOptions::bots, Text::help_bots},
+    ValueOption{"--bot-time", "SECONDS", &PlayOptions::bot_time, Text::help_bot_time},
     ValueOption{"--lang", "fr|en", &PlayOptions::lang, Text::help_lang},
     ValueOption{"--hand", "N", &PlayOptions::hand, Text::help_hand},
     ValueOption{"--first", "N", &PlayOptions::first, Text::help_first},
@@ -53,6 +63,10 @@ inline constexpr std::array value_options{
     ValueOption{"--cards", "N", &PlayOptions::cards, Text::help_cards},
     ValueOption{"--icons", "N", &PlayOptions::icons, Text::help_icons},
     ValueOption{"--rounds", "N", &PlayOptions::rounds, Text::help_rounds},
+};
+
+inline constexpr std::array list_options{
+    ListOption{"--bot", "COMMAND", &PlayOptions::bot, Text::help_bot},
 };
 
 inline constexpr std::array flag_options{

@@ -12,6 +12,17 @@ namespace {
 constexpr std::array<std::string_view, 16> bot_names{"Clio", "Janus", "Iris", "Otto",  "Maya", "Hugo", "Vera", "Cosmo",
                                                      "Nora", "Igor",  "Rosa", "Felix", "Lena", "Axel", "Zoe",  "Max"};
 
+constexpr std::size_t longest_command = 40;
+
+// Themes and habits have the same names in all languages.
+std::string described(Language language, const BotKind& kind) {
+    std::string text{name(kind.strength, language)};
+    for (const char sign : name(kind).substr(name(kind.strength).size())) {
+        sign == ':' || sign == '+' ? text += ", " : text += sign;
+    }
+    return text;
+}
+
 bool is_taken(const Cast& cast, std::string_view name) {
     return std::any_of(cast.begin(), cast.end(),
                        [&](const Player& player) { return lower_case(player.name) == lower_case(name); });
@@ -19,7 +30,7 @@ bool is_taken(const Cast& cast, std::string_view name) {
 
 }  // namespace
 
-Cast make_cast(std::vector<std::string> names, const std::vector<BotKind>& bots) {
+Cast make_cast(std::vector<std::string> names, const std::vector<Opponent>& bots) {
     Cast cast;
     for (std::string& name : names) cast.push_back({std::move(name), std::nullopt});
     auto kind = bots.begin();
@@ -75,11 +86,9 @@ Slot who(Language language, std::string_view slot, const Player& player) {
 std::string introduced(Language language, const Player& player) {
     const std::string called = who(language, "", player).value;
     if (!player.bot) return called;
-    std::string kind{name(player.bot->strength, language)};
-    // Themes and habits have the same names in all languages.
-    for (const char sign : name(*player.bot).substr(name(player.bot->strength).size())) {
-        sign == ':' || sign == '+' ? kind += ", " : kind += sign;
-    }
+    const auto* program = std::get_if<Program>(&*player.bot);
+    const std::string kind = program != nullptr ? shortened(cleaned(program->command), longest_command)
+                                                : described(language, std::get<BotKind>(*player.bot));
     return phrase(language, Text::named_kind, {word("name", called), word("kind", kind)});
 }
 

@@ -5,16 +5,28 @@
 #include "engine/core/seat.hpp"
 #include "terminal/phrase.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace frise::terminal {
 
+// Another program that plays; see docs/bots.md.
+struct Program {
+    std::string command;
+    std::int64_t seconds = 5;  // for an answer
+
+    bool operator==(const Program&) const = default;
+};
+
+using Opponent = std::variant<BotKind, Program>;
+
 struct Player {
-    std::string name;            // empty: a person alone, who is called "you"
-    std::optional<BotKind> bot;  // none: a person
+    std::string name;             // empty: a person alone, who is called "you"
+    std::optional<Opponent> bot;  // none: a person
 
     bool operator==(const Player&) const = default;
 };
@@ -24,7 +36,7 @@ using Cast = std::vector<Player>;  // by seat
 inline constexpr std::size_t longest_name = 20;
 
 // People first, then opponents. A person alone needs no name.
-Cast make_cast(std::vector<std::string> names, const std::vector<BotKind>& bots);
+Cast make_cast(std::vector<std::string> names, const std::vector<Opponent>& bots);
 std::vector<std::string> default_names(Language language, int people);
 // The names in a text with commas; empty ones left out, long ones cut.
 std::vector<std::string> names_in(std::string_view text);
@@ -34,7 +46,7 @@ int people_in(const Cast& cast);
 std::optional<Seat> only_person(const Cast& cast);
 
 Slot who(Language language, std::string_view slot, const Player& player);
-// "Clio (expert, music)"; only the name of a person.
+// "Clio (expert, music)", "Clio (./my-bot)"; only the name of a person.
 std::string introduced(Language language, const Player& player);
 std::string listed(Language language, const std::vector<std::string>& names);
 

@@ -97,9 +97,10 @@ Counsel::Counsel(const Stage& stage, const Log& log, Lore lore) : stage_{stage},
 }
 
 // Why a turn ended says less than why a card was played before.
-void Counsel::remember(Seat bot, const Reason& reason) {
-    const bool ended = reason.motive == Motive::end_turn || reason.motive == Motive::no_choice;
-    if (!ended) given_.push_back({bot, reason});
+void Counsel::remember(Seat bot, const View& view, const Action& action, const Reason& reason, const std::string& own) {
+    const std::string why = own.empty() ? words(reason) : own;
+    if (why.empty() || std::holds_alternative<EndTurn>(action)) return;
+    given_.push_back({bot, cards_of(action, view), why});
 }
 
 std::string Counsel::words(const Reason& reason) const {
@@ -111,7 +112,7 @@ void Counsel::say(const std::string& paragraph) const { stage_.console().say("  
 void Counsel::explain(const View& view) const {
     const TrialCards open = cards_in_question(view);
     const auto kept_back = [&](const Given& given) {
-        return std::find(open.begin(), open.end(), given.reason.card) != open.end();
+        return std::find_first_of(open.begin(), open.end(), given.cards.begin(), given.cards.end()) != open.end();
     };
     std::vector<Given> last;
     for (const Given& given : given_) {
@@ -122,16 +123,12 @@ void Counsel::explain(const View& view) const {
         }
         last.push_back(given);
     }
-    bool said = false;
     for (const Given& given : last) {
-        const std::string why = words(given.reason);
-        if (why.empty()) continue;
         const Slot player = stage_.player("player", given.seat);
         say(kept_back(given) ? stage_.text(Text::will_say, {player})
-                             : stage_.text(Text::says_why, {player, word("why", why)}));
-        said = true;
+                             : stage_.text(Text::says_why, {player, word("why", given.why)}));
     }
-    if (!said) stage_.voice().say(Text::nothing_to_explain);
+    if (last.empty()) stage_.voice().say(Text::nothing_to_explain);
 }
 
 Counsel::Adviser& Counsel::adviser_of(Seat person) {

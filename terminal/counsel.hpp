@@ -19,10 +19,10 @@ class Counsel {
     // The log is that of the game, and grows with it.
     Counsel(const Stage& stage, const Log& log, Lore lore);
 
-    // Why an opponent does what it does now.
-    void remember(Seat bot, const Reason& reason);
-    // The last reason of each opponent, in the order in which they acted. One that speaks of a card which is still in
-    // question would help to answer it, and is kept back.
+    // Why an opponent does what it does now: a reason, or words of its own.
+    void remember(Seat bot, const View& view, const Action& action, const Reason& reason, const std::string& own = {});
+    // The last reason of each opponent, in the order in which they acted. One for what was done with a card that is
+    // still in question would help to answer it, and is kept back.
     void explain(const View& view) const;
     // For the viewer.
     void advise(const View& view, const Legal& legal);
@@ -31,7 +31,8 @@ class Counsel {
   private:
     struct Given {
         Seat seat;
-        Reason reason;
+        TrialCards cards;  // that the action was about
+        std::string why;
     };
     struct Adviser {
         std::unique_ptr<Bot> bot;

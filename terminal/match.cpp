@@ -8,6 +8,8 @@
 #include "terminal/turn.hpp"
 #include "wording/game_title.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace frise::terminal {
@@ -29,7 +31,8 @@ Match::Match(Console& console, const deckkit::Deck& deck, SavedGame saved, Game 
       captions_{deck, record_.log.setup.deck.faces, record_.language},
       stage_{Voice{console, record_.language}, record_.cast, captions_},
       counsel_{stage_, record_.log, lore_of(deck, record_.log.setup.deck.faces)},
-      deck_title_{deck.title.in(record_.language)} {
+      deck_title_{deck.title.in(record_.language)},
+      faces_{record_.log.setup.deck.faces} {
     make_bots(lore_of(deck, record_.log.setup.deck.faces));
 }
 
@@ -37,10 +40,45 @@ void Match::make_bots(const Lore& lore) {
     const Setup& setup = record_.log.setup;
     for (std::size_t seat = 0; seat < record_.cast.size(); ++seat) {
         bots_.emplace_back();
-        const auto& kind = record_.cast[seat].bot;
-        if (!kind) continue;
-        bots_.back() = make_bot(*kind, setup.deck.years, lore, Rng{setup.seed, bot_stream + seat}.next());
+        const auto& opponent = record_.cast[seat].bot;
+        if (!opponent) continue;
+        const std::uint64_t seed = Rng{setup.seed, bot_stream + seat}.next();
+        const auto* program = std::get_if<Program>(&*opponent);
+        bots_.back() = program != nullptr ? start(*program, seat_at(seat), seed)
+                                          : make_bot(std::get<BotKind>(*opponent), setup.deck.years, lore, seed);
         for (const Event& event : record_.log.events) bots_.back()->watch(seen(event, seat_at(seat)));
+    }
+}
+
+std::unique_ptr<Bot> Match::start(const Program& program, Seat seat, std::uint64_t seed) {
+    auto bot = std::make_unique<OutsideBot>(program.command, std::chrono::seconds{program.seconds}, faces_);
+    bot->start_over(seed);
+    outside_.emplace(seat, Outside{bot.get(), program.seconds});
+    return bot;
+}
+
+Action Match::choose(Bot& bot, Seat seat, const View& view, const Legal& legal) {
+    const Action action = bot.choose(view, legal);
+    const auto outside = outside_.find(seat);
+    if (outside == outside_.end()) {
+        counsel_.remember(seat, view, action, bot.why());
+    } else {
+        counsel_.remember(seat, view, action, bot.why(), outside->second.bot->words());
+        tell_mishaps(seat, outside->second);
+    }
+    return action;
+}
+
+// Each kind once; that a program is gone is no news after it was ended.
+void Match::tell_mishaps(Seat seat, Outside& outside) const {
+    const Mishaps& mishaps = outside.bot->mishaps();
+    const bool ended = std::any_of(mishaps.begin(), mishaps.end(),
+                                   [](const Mishap& mishap) { return mishap.kind == MishapKind::stalled; });
+    while (outside.mishaps_told < mishaps.size()) {
+        const MishapKind kind = mishaps[outside.mishaps_told++].kind;
+        if (kind == MishapKind::died && ended) continue;
+        stage_.voice().say(nth_after(Text::program_died, static_cast<std::size_t>(kind)),
+                           {stage_.player("player", seat), number("n", outside.seconds)}, Ink::bad);
     }
 }
 
@@ -104,11 +142,7 @@ Seat Match::next_seat() const {
 std::optional<Action> Match::next_action(Seat seat) {
     const View view = game_.view(seat);
     const Legal legal = game_.legal(seat);
-    if (Bot* bot = bots_[index(seat)].get()) {
-        const Action action = bot->choose(view, legal);
-        counsel_.remember(seat, bot->why());
-        return action;
-    }
+    if (Bot* bot = bots_[index(seat)].get()) return choose(*bot, seat, view, legal);
     const auto* challenge = std::get_if<ChallengeView>(&view.game);
     const bool secret = challenge != nullptr && challenge->trial && people_in(record_.cast) > 1;
     return secret ? ask_in_secret(seat) : ask_action(stage_, counsel_, view, legal);

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "bots/bot.hpp"
+#include "bots/lore.hpp"
+#include "bots/outside/outside_bot.hpp"
 #include "engine/rules/game.hpp"
 #include "engine/rules/log.hpp"
 #include "terminal/captions.hpp"
@@ -10,6 +12,7 @@
 #include "terminal/stage.hpp"
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -32,7 +35,16 @@ class Match {
     [[nodiscard]] const SavedGame& record() const { return record_; }
 
   private:
+    struct Outside {
+        const OutsideBot* bot;
+        std::int64_t seconds;
+        std::size_t mishaps_told = 0;
+    };
+
     void make_bots(const Lore& lore);
+    std::unique_ptr<Bot> start(const Program& program, Seat seat, std::uint64_t seed);
+    Action choose(Bot& bot, Seat seat, const View& view, const Legal& legal);
+    void tell_mishaps(Seat seat, Outside& outside) const;
     void introduce() const;
     void tell_result() const;
     void deal();
@@ -53,7 +65,9 @@ class Match {
     Stage stage_;
     Counsel counsel_;
     std::string deck_title_;
+    std::vector<Face> faces_;
     std::vector<std::unique_ptr<Bot>> bots_;  // by seat; none for a person
+    std::map<Seat, Outside> outside_;         // those of them that are other programs
     std::optional<std::filesystem::path> file_;
     bool saved_ = true;
 };

@@ -3,7 +3,6 @@
 
 #include "deckkit/deck_json.hpp"
 #include "deckkit/shelf.hpp"
-#include "terminal/cast.hpp"
 #include "terminal/tokens.hpp"
 #include "wording/game_title.hpp"
 #include "wording/letters.hpp"

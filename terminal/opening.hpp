@@ -1,8 +1,8 @@
 // The questions before a game: which one, and who plays. Enter takes the answer that is offered.
 #pragma once
 
-#include "bots/bot_kind.hpp"
 #include "engine/rules/terms.hpp"
+#include "terminal/cast.hpp"
 #include "terminal/voice.hpp"
 #include "terminal/wishes.hpp"
 
@@ -14,7 +14,7 @@ namespace frise::terminal {
 
 struct Company {
     std::vector<std::string> names;  // of the people; one alone may be without
-    std::vector<BotKind> bots;
+    std::vector<Opponent> bots;
 };
 
 // False: the input ended. No names: the usual decks.

@@ -122,15 +122,14 @@ Wrong check(const Wishes& wishes, GameId game, int seats, std::size_t deck_size,
 }  // namespace
 
 tl::expected<Company, Message> company_from(const Wishes& wishes, Language language) {
-    const std::vector<BotKind> kinds = wishes.bots.value_or(std::vector<BotKind>{});
-    const auto bots = static_cast<std::int64_t>(kinds.size());
-    if (auto wrong = check_range("--bots", bots, 0, max_seats)) return tl::unexpected{*wrong};
+    const std::vector<Opponent> opponents = wishes.bots.value_or(std::vector<Opponent>{});
+    const auto bots = static_cast<std::int64_t>(opponents.size());
     if (auto wrong = check_range("--seats", wishes.seats, 1, max_seats)) return tl::unexpected{*wrong};
-    if (wishes.names) return Company{*wishes.names, kinds};
+    if (wishes.names) return Company{*wishes.names, opponents};
     const std::int64_t seats = wishes.seats.value_or(bots + 1);
     if (bots > seats)
         return tl::unexpected{Message{Text::too_many_bots, {number("value", bots), number("seats", seats)}}};
-    return Company{default_names(language, static_cast<int>(seats - bots)), kinds};
+    return Company{default_names(language, static_cast<int>(seats - bots)), opponents};
 }
 
 tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, const deckkit::Deck& deck,

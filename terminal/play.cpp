@@ -30,9 +30,9 @@ std::optional<Message> check_save(const std::optional<std::string>& save) {
     return Message{Text::not_ours, {word("file", *save)}};
 }
 
-class Program {
+class PlayCommand {
   public:
-    Program(const PlayOptions& options, const Environment& environment, Streams streams)
+    PlayCommand(const PlayOptions& options, const Environment& environment, Streams streams)
         : options_{options},
           environment_{environment},
           streams_{streams},
@@ -70,11 +70,26 @@ class Program {
         auto game = replay(saved->log);
         if (!game) return refuse({Text::file_not_a_game, {word("file", *options_.resume)}});
         if (options_.lang) saved->language = language_;
+        if (!may_start_programs(*saved)) return goodbye(Voice{console_, saved->language});
         const deckkit::Deck deck = deck_again(saved->decks);
         Match match{console_, deck, std::move(*saved), std::move(*game)};
         match.save_in(options_.save.value_or(*options_.resume));
         match.play();
         return 0;
+    }
+
+    // The file may come from somebody else, and so may the commands in it.
+    bool may_start_programs(const SavedGame& saved) {
+        const Voice voice{console_, saved.language};
+        for (const Player& player : saved.cast) {
+            const auto* program = player.bot ? std::get_if<Program>(&*player.bot) : nullptr;
+            if (program == nullptr) continue;
+            voice.say(Text::program_in_file, {word("player", player.name)});
+            console_.say("  " + cleaned(program->command), Ink::strong, 2);
+            const auto typed = voice.ask(Text::ask_start_program);
+            if (!typed || !(typed->empty() || voice.means(*typed, Text::word_yes))) return false;
+        }
+        return true;
     }
 
     int begin() {
@@ -134,7 +149,7 @@ class Program {
 }  // namespace
 
 int play(const PlayOptions& options, const Environment& environment, Streams streams) {
-    return Program{options, environment, streams}.run();
+    return PlayCommand{options, environment, streams}.run();
 }
 
 Language language_of(const PlayOptions& options, const Environment& environment) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace frise::terminal {
 
@@ -17,6 +18,8 @@ struct PlayOptions {
     std::optional<std::string> seats;
     std::optional<std::string> players;
     std::optional<std::string> bots;
+    std::vector<std::string> bot;  // as often as it was given
+    std::optional<std::string> bot_time;
     std::optional<std::string> lang;
     std::optional<std::string> hand;
     std::optional<std::string> first;

@@ -15,15 +15,31 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::string_view format = "frise play 1";
+constexpr std::string_view program_kind = "command";
 
 // Files of the first versions do not say which kind.
-std::optional<BotKind> bot_from(const json::value& player) {
+std::optional<Opponent> bot_from(const json::value& player) {
     if (!player.at("bot").as_bool()) return std::nullopt;
     const json::value* kind = player.as_object().if_contains("kind");
     if (kind == nullptr) return BotKind{};
+    if (*kind == json::value(program_kind)) {
+        return Program{json::value_to<std::string>(player.at("command")),
+                       player.at("seconds").to_number<std::int64_t>()};
+    }
     const auto known = bot_kind(kind->as_string());
     if (!known) throw std::runtime_error{"there is no such kind of opponent"};
-    return known;
+    return *known;
+}
+
+void write_kind(json::object& player, const Opponent& bot) {
+    if (const auto* kind = std::get_if<BotKind>(&bot)) {
+        player["kind"] = name(*kind);
+        return;
+    }
+    const auto& [command, seconds] = std::get<Program>(bot);
+    player["kind"] = program_kind;
+    player["command"] = command;
+    player["seconds"] = seconds;
 }
 
 Cast cast_from(const json::value& value) {
@@ -63,7 +79,7 @@ std::string write_saved_game(const SavedGame& saved) {
     json::array players;
     for (const auto& [name, bot] : saved.cast) {
         json::object player{{"name", name}, {"bot", bot.has_value()}};
-        if (bot) player["kind"] = frise::name(*bot);
+        if (bot) write_kind(player, *bot);
         players.push_back(std::move(player));
     }
     json::array decks;

@@ -256,6 +256,14 @@ enum class Text : std::uint16_t {
     clue_for,
     hints_used,
 
+    // Other programs that play, in the order of what can go wrong with them.
+    program_died,
+    program_stalled,
+    program_nonsense,
+    program_illegal,
+    program_in_file,
+    ask_start_program,
+
     // Names of things.
     trial_four_cards,
     trial_bet,
@@ -306,6 +314,8 @@ enum class Text : std::uint16_t {
     help_seats,
     help_players,
     help_bots,
+    help_bot,
+    help_bot_time,
     help_lang,
     help_hand,
     help_first,

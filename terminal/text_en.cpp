@@ -291,6 +291,14 @@ constexpr auto english_entries = std::to_array<Entry>({
     {Text::clue_for, "A clue for {card}: {clue}"},
     {Text::hints_used, "{player} – hints: {n}"},
 
+    {Text::program_died, "{player}’s program is gone; chance plays for it from now on."},
+    {Text::program_stalled,
+     "{player}’s program did not answer within {n} {n:second|seconds}; chance plays for it from now on."},
+    {Text::program_nonsense, "{player}’s program gave an answer that cannot be understood; chance plays this turn."},
+    {Text::program_illegal, "{player}’s program wanted what is not allowed now; chance plays this turn."},
+    {Text::program_in_file, "In this game {player} is another program, started by:"},
+    {Text::ask_start_program, "Enter or y starts it, anything else stops here:"},
+
     {Text::trial_four_cards, "four cards"},
     {Text::trial_bet, "the bet"},
     {Text::trial_gap, "the gap"},
@@ -341,6 +349,8 @@ constexpr auto english_entries = std::to_array<Entry>({
     {Text::help_players, "Names of the people, with commas between"},
     {Text::help_bots, "Opponents: how many, or of which kinds, as expert,child:music; kinds are child, beginner, "
                       "regular, expert, historian, with themes that they know well"},
+    {Text::help_bot, "Another program as an opponent; may be given several times (docs/bots.md)"},
+    {Text::help_bot_time, "Seconds that such a program has for an answer (5)"},
     {Text::help_lang, "Language: fr or en (else as the locale says)"},
     {Text::help_hand, "Cards each; or one number for each player, as 4,4,6"},
     {Text::help_first, "Who begins: 1 is the first player"},
@@ -375,7 +385,8 @@ constexpr auto english_entries = std::to_array<Entry>({
     {Text::of_other_game, "{option} is no option of {game}"},
     {Text::wrong_seats, "{game} is for {least} to {most} players, and here {given:is|are} {given}"},
     {Text::seats_or_players, "--seats and --players cannot be given together"},
-    {Text::too_many_bots, "--bots is {value}, but there {seats:is|are} only {seats} {seats:seat|seats}"},
+    {Text::too_many_bots,
+     "{value} {value:opponent is|opponents are} too many: there {seats:is|are} only {seats} {seats:seat|seats}"},
     {Text::wrong_bot,
      "--bots is “{value}”, but it must be a number, or kinds of opponents such as expert,child:music,regular+naive: "
      "child, beginner, regular, expert or historian, each with themes after “:” and habits after “+”"},

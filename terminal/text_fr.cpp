@@ -307,6 +307,14 @@ constexpr auto french_entries = std::to_array<Entry>({
     {Text::clue_for, "Un indice pour {card} : {clue}"},
     {Text::hints_used, "{player} – indices : {n}"},
 
+    {Text::program_died, "Le programme de {player} n’est plus là ; le hasard joue désormais à sa place."},
+    {Text::program_stalled,
+     "Le programme de {player} n’a pas répondu en {n} {n:seconde|secondes} ; le hasard joue désormais à sa place."},
+    {Text::program_nonsense, "Le programme de {player} a donné une réponse incompréhensible ; le hasard joue ce coup."},
+    {Text::program_illegal, "Le programme de {player} a voulu ce qui n’est pas permis ; le hasard joue ce coup."},
+    {Text::program_in_file, "Dans cette partie, {player} est un autre programme, lancé par :"},
+    {Text::ask_start_program, "Entrée ou o le lance, autre chose arrête là :"},
+
     {Text::trial_four_cards, "quatre cartes"},
     {Text::trial_bet, "le pari"},
     {Text::trial_gap, "l’écart"},
@@ -357,6 +365,8 @@ constexpr auto french_entries = std::to_array<Entry>({
     {Text::help_players, "Noms des personnes, séparés par des virgules"},
     {Text::help_bots, "Adversaires : combien, ou lesquels, comme expert,enfant:music ; ils sont enfant, débutant, "
                       "habitué, expert ou historien, avec des thèmes qu’ils connaissent bien"},
+    {Text::help_bot, "Un autre programme comme adversaire ; peut être donné plusieurs fois (docs/bots.md)"},
+    {Text::help_bot_time, "Secondes dont un tel programme dispose pour répondre (5)"},
     {Text::help_lang, "Langue : fr ou en (sinon, celle du système)"},
     {Text::help_hand, "Cartes par joueur ; ou un nombre chacun, comme 4,4,6"},
     {Text::help_first, "Qui commence : 1 est le premier joueur"},
@@ -392,7 +402,8 @@ constexpr auto french_entries = std::to_array<Entry>({
     {Text::of_other_game, "{option} n’est pas une option de {game}"},
     {Text::wrong_seats, "{game} se joue de {least} à {most} joueurs, et il y en a ici {given}"},
     {Text::seats_or_players, "--seats et --players ne vont pas ensemble"},
-    {Text::too_many_bots, "--bots vaut {value}, mais il n’y a que {seats} {seats:place|places}"},
+    {Text::too_many_bots,
+     "{value} {value:adversaire|adversaires}, c’est trop : il n’y a que {seats} {seats:place|places}"},
     {Text::wrong_bot,
      "--bots vaut « {value} », mais il faut un nombre, ou des adversaires comme expert,enfant:music,habitué+naive : "
      "enfant, débutant, habitué, expert ou historien, chacun avec des thèmes après « : » et des habitudes après « + »"},

@@ -1,7 +1,7 @@
 // Understanding options.
 #include "terminal/wishes.hpp"
 
-#include "terminal/cast.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +12,7 @@ namespace frise::terminal {
 namespace {
 
 using Typed = std::optional<std::string>;
+constexpr std::int64_t longest_bot_time = 3600;  // seconds
 
 template <class Number>
 std::optional<Number> number_in(std::string_view text) {
@@ -23,6 +24,12 @@ std::optional<Number> number_in(std::string_view text) {
 
 Message not_whole(std::string_view option, std::string_view value) {
     return {Text::not_whole, {word("option", std::string{option}), word("value", std::string{value})}};
+}
+
+Message out_of_range(std::string_view option, std::int64_t value, std::int64_t least, std::int64_t most) {
+    return {
+        Text::out_of_range,
+        {word("option", std::string{option}), number("value", value), number("least", least), number("most", most)}};
 }
 
 template <class Number>
@@ -129,14 +136,12 @@ Message wrong_kind(const std::string& kind) {
 }
 
 // "3" for so many regular ones, or "expert,child:music".
-std::optional<Message> read_bots(std::optional<std::vector<BotKind>>& bots, const Typed& typed) {
+std::optional<Message> read_bots(std::optional<std::vector<Opponent>>& bots, const Typed& typed) {
     if (!typed) return std::nullopt;
     bots.emplace();
     if (const auto count = number_in<std::int64_t>(*typed)) {
         if (*count < 0 || *count > max_seats) {
-            return Message{
-                Text::out_of_range,
-                {word("option", "--bots"), number("value", *count), number("least", 0), number("most", max_seats)}};
+            return out_of_range("--bots", *count, 0, max_seats);
         }
         bots->resize(static_cast<std::size_t>(*count));
         return std::nullopt;
@@ -146,7 +151,22 @@ std::optional<Message> read_bots(std::optional<std::vector<BotKind>>& bots, cons
     for (const std::string& each : kinds) {
         const auto kind = bot_kind(each);
         if (!kind) return wrong_kind(each);
-        bots->push_back(*kind);
+        bots->emplace_back(*kind);
+    }
+    return std::nullopt;
+}
+
+// After the others; each with the same time for an answer.
+std::optional<Message> read_programs(std::optional<std::vector<Opponent>>& bots, const PlayOptions& options) {
+    std::optional<std::int64_t> seconds;
+    if (auto wrong = read(seconds, "--bot-time", options.bot_time)) return wrong;
+    if (seconds && (*seconds < 1 || *seconds > longest_bot_time)) {
+        return out_of_range("--bot-time", *seconds, 1, longest_bot_time);
+    }
+    for (const std::string& command : options.bot) {
+        if (cleaned(command).empty()) return Message{Text::value_missing, {word("option", "--bot")}};
+        if (!bots) bots.emplace();
+        bots->emplace_back(Program{command, seconds.value_or(Program{}.seconds)});
     }
     return std::nullopt;
 }
@@ -179,11 +199,11 @@ tl::expected<Wishes, Message> understand(const PlayOptions& options) {
     OptionsWish& wish = wishes.options;
     std::optional<std::int64_t> first;
     for (const auto& wrong : {read_game(wishes.game, options.game), read(wishes.seats, "--seats", options.seats),
-                              read_bots(wishes.bots, options.bots), read_names(wishes.names, options.players),
-                              read(wishes.seed, "--seed", options.seed), read(first, "--first", options.first),
-                              read_hand(wish, options.hand), read(wish.cards, "--cards", options.cards),
-                              read(wish.icons, "--icons", options.icons), read(wish.rounds, "--rounds", options.rounds),
-                              read_filter(wishes.filter, options)}) {
+                              read_bots(wishes.bots, options.bots), read_programs(wishes.bots, options),
+                              read_names(wishes.names, options.players), read(wishes.seed, "--seed", options.seed),
+                              read(first, "--first", options.first), read_hand(wish, options.hand),
+                              read(wish.cards, "--cards", options.cards), read(wish.icons, "--icons", options.icons),
+                              read(wish.rounds, "--rounds", options.rounds), read_filter(wishes.filter, options)}) {
         if (wrong) return tl::unexpected{*wrong};
     }
     wishes.decks = listed_in(options.deck);
@@ -197,7 +217,7 @@ tl::expected<Wishes, Message> understand(const PlayOptions& options) {
 }
 
 std::optional<std::string> beside_resume(const PlayOptions& options) {
-    const std::array<std::pair<std::string_view, const Typed*>, 18> settled{{{"GAME", &options.game},
+    const std::array<std::pair<std::string_view, const Typed*>, 19> settled{{{"GAME", &options.game},
                                                                              {"--deck", &options.deck},
                                                                              {"--from", &options.from},
                                                                              {"--to", &options.to},
@@ -207,6 +227,7 @@ std::optional<std::string> beside_resume(const PlayOptions& options) {
                                                                              {"--seats", &options.seats},
                                                                              {"--players", &options.players},
                                                                              {"--bots", &options.bots},
+                                                                             {"--bot-time", &options.bot_time},
                                                                              {"--hand", &options.hand},
                                                                              {"--first", &options.first},
                                                                              {"--seed", &options.seed},
@@ -218,6 +239,7 @@ std::optional<std::string> beside_resume(const PlayOptions& options) {
     for (const auto& [name, typed] : settled) {
         if (*typed) return std::string{name};
     }
+    if (!options.bot.empty()) return "--bot";
     if (options.final_duel) return "--final-duel";
     return std::nullopt;
 }

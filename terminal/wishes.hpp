@@ -1,9 +1,9 @@
 // The options of `frise play`, understood but not yet checked against a game.
 #pragma once
 
-#include "bots/bot_kind.hpp"
 #include "deckkit/filter.hpp"
 #include "engine/rules/terms.hpp"
+#include "terminal/cast.hpp"
 #include "terminal/play_options.hpp"
 #include "terminal/request.hpp"
 
@@ -17,7 +17,7 @@ namespace frise::terminal {
 struct Wishes {
     std::optional<GameId> game;
     std::optional<std::int64_t> seats;
-    std::optional<std::vector<BotKind>> bots;
+    std::optional<std::vector<Opponent>> bots;
     std::optional<std::vector<std::string>> names;
     std::optional<std::uint64_t> seed;
     std::vector<std::string> decks;  // names; empty where nobody chose

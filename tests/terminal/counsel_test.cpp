@@ -22,9 +22,9 @@ class CounselTest : public testing::Test {
     void explain() { counsel_.explain(view_); }
     [[nodiscard]] std::string said() { return std::exchange(out_, std::ostringstream{}).str(); }
 
-    static Reason reason(Motive motive, int card) {
-        return {
-            .motive = motive, .card = CardNo{static_cast<std::uint32_t>(card)}, .belief = {0.5, 0.1}, .chance = 0.5};
+    void remember(Seat seat, const Action& action, Motive motive, std::uint32_t card) {
+        const Reason reason{.motive = motive, .card = CardNo{card}, .belief = {0.5, 0.1}, .chance = 0.5};
+        counsel_.remember(seat, view_, action, reason);
     }
     static Log log() {
         Log log;
@@ -36,7 +36,7 @@ class CounselTest : public testing::Test {
     std::istringstream in_;
     std::ostringstream out_;
     Console console_{in_, out_, {}};
-    Cast cast_ = make_cast({""}, std::vector<BotKind>(2));
+    Cast cast_ = make_cast({""}, std::vector<Opponent>(2));
     Log log_ = log();
     Captions captions_{deckkit::Deck{}, log_.setup.deck.faces, Language::en};
     Stage stage_{Voice{console_, Language::en}, cast_, captions_};
@@ -47,37 +47,39 @@ class CounselTest : public testing::Test {
 TEST_F(CounselTest, tells_the_last_reason_of_each_in_the_order_in_which_they_acted) {
     explain();
     EXPECT_EQ(said(), "Nobody has done anything yet that needs explaining.\n");
-    counsel_.remember(Seat{1}, reason(Motive::surest, 1));
-    counsel_.remember(Seat{2}, reason(Motive::give, 2));
-    counsel_.remember(Seat{1}, {.motive = Motive::habit});
-    counsel_.remember(Seat{1}, {.motive = Motive::end_turn});
+    remember(Seat{1}, Place{CardNo{1}, 0}, Motive::surest, 1);
+    remember(Seat{2}, Give{CardNo{2}, std::nullopt}, Motive::give, 2);
+    remember(Seat{1}, Accept{}, Motive::habit, 1);
+    remember(Seat{1}, EndTurn{}, Motive::end_turn, 1);
     explain();
     EXPECT_EQ(said(), "  Janus: “Card” is the hardest card in hand to place.\n  Clio: I always do so.\n");
 }
 
 TEST_F(CounselTest, keeps_the_reason_for_a_secret_answer_back) {
-    counsel_.remember(Seat{1}, reason(Motive::periods, 1));
-    counsel_.remember(Seat{2}, reason(Motive::digits, 2));
+    const std::string later = "  Clio: I will say why when it is turned.\n  Janus: I will say why when it is turned.\n";
     ChallengeView challenge;
-    challenge.trial = TrialView{.kind = TrialKind::bet, .cards = {CardNo{1}, CardNo{2}}};
+    challenge.trial = TrialView{TrialKind::four_cards, {CardNo{1}, CardNo{2}}, {}, std::nullopt};
     view_.game = challenge;
+    remember(Seat{1}, Answer{}, Motive::periods, 1);
+    counsel_.remember(Seat{2}, view_, Answer{}, {}, "Words of my own.");
     explain();
-    EXPECT_EQ(said(), "  Clio: I will say why when it is turned.\n  Janus: I will say why when it is turned.\n");
+    EXPECT_EQ(said(), later);
     // Turned, and the next one began.
-    counsel_.remember(Seat{1}, reason(Motive::stack, 3));
     challenge.trial->cards = {CardNo{3}};
     view_.game = challenge;
+    remember(Seat{1}, Answer{}, Motive::stack, 3);
     explain();
-    EXPECT_THAT(said(), AllOf(HasSubstr("Clio: For each card the likeliest period"), HasSubstr("Janus: I put"),
-                              Not(HasSubstr("stake all"))));
+    EXPECT_THAT(said(), AllOf(HasSubstr("Clio: For each card the likeliest period"),
+                              HasSubstr("Janus: Words of my own.\n"), Not(HasSubstr("stake all"))));
 }
 
 TEST_F(CounselTest, keeps_back_what_was_thought_of_an_open_proposal) {
-    counsel_.remember(Seat{1}, reason(Motive::bluff, 1));
-    counsel_.remember(Seat{2}, reason(Motive::accept, 1));
     ContestView contest;
+    view_.game = contest;
+    remember(Seat{1}, Place{CardNo{1}, 0}, Motive::bluff, 1);
     contest.proposal = Proposal{Seat{1}, CardNo{1}, 0};
     view_.game = contest;
+    remember(Seat{2}, Accept{}, Motive::accept, 1);
     explain();
     EXPECT_EQ(said(), "  Clio: I will say why when it is turned.\n  Janus: I will say why when it is turned.\n");
     view_.game = ContestView{};
@@ -86,18 +88,21 @@ TEST_F(CounselTest, keeps_back_what_was_thought_of_an_open_proposal) {
 }
 
 TEST_F(CounselTest, keeps_back_what_is_believed_of_the_card_of_a_duel) {
-    counsel_.remember(Seat{1}, reason(Motive::halve, 1));
     ChallengeView challenge;
-    challenge.duel = DuelView{.kind = DuelKind::more_or_less, .card = CardNo{1}};
+    challenge.duel = DuelView{DuelKind::more_or_less, {}, CardNo{1}, {}};
     view_.game = challenge;
+    remember(Seat{1}, Guess{1900}, Motive::halve, 1);
     explain();
     EXPECT_EQ(said(), "  Clio: I will say why when it is turned.\n");
+    view_.game = ChallengeView{};
+    explain();
+    EXPECT_THAT(said(), HasSubstr("Clio: I put “Card”"));
 }
 
 TEST_F(CounselTest, speaks_to_you_of_you) {
-    Reason give = reason(Motive::give_leader, 1);
+    Reason give{.motive = Motive::give_leader, .card = CardNo{1}};
     give.seat = Seat{0};
-    counsel_.remember(Seat{1}, give);
+    counsel_.remember(Seat{1}, view_, Give{CardNo{1}, 0}, give);
     explain();
     EXPECT_THAT(said(), HasSubstr("and you are nearest to"));
 }
@@ -106,9 +111,9 @@ TEST(Hint, says_what_an_expert_would_do_and_the_clue) {
     const PlayOptions options{.game = "classic", .bots = "1", .seed = "5"};
     const Talk english = talk(options, {"hint", "HINT"});
     EXPECT_THAT(english.out, AllOf(HasSubstr("  I would place “"), HasSubstr("A clue: ")));
-    const Talk french = talk(options, {"indice", "pourquoi"}, {.lang = "fr_FR.UTF-8"});
-    EXPECT_THAT(french.out, AllOf(HasSubstr("  Je placerais «\u00A0"), HasSubstr("Un indice\u00A0: "),
-                                  HasSubstr("Personne n’a encore rien fait")));
+    const Talk other = talk(options, {"indice", "pourquoi"}, french);
+    EXPECT_THAT(other.out, AllOf(HasSubstr("  Je placerais «\u00A0"), HasSubstr("Un indice\u00A0: "),
+                                 HasSubstr("Personne n’a encore rien fait")));
     EXPECT_THAT(english.out, HasSubstr("(?\u00A0help,\u00A0hint,\u00A0why,\u00A0q\u00A0stop)"));
     EXPECT_THAT(talk({.game = "classic", .seats = "2"}, {}).out, Not(HasSubstr("why")));
 }

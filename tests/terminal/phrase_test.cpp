@@ -53,14 +53,14 @@ TEST(Phrase, lists_names) {
 }
 
 TEST(Cast, opponents_have_names_of_their_own) {
-    const Cast cast = make_cast({"clio", "Otto"}, std::vector<BotKind>(6));
+    const Cast cast = make_cast({"clio", "Otto"}, std::vector<Opponent>(6));
     ASSERT_EQ(cast.size(), 8U);
     std::vector<std::string> names;
     for (const Player& player : cast) names.push_back(player.name);
     EXPECT_EQ(repeated_name(names), std::nullopt);
     EXPECT_EQ(people_in(cast), 2);
     EXPECT_EQ(only_person(cast), std::nullopt);
-    EXPECT_EQ(only_person(make_cast({""}, std::vector<BotKind>(2))), Seat{0});
+    EXPECT_EQ(only_person(make_cast({""}, std::vector<Opponent>(2))), Seat{0});
 }
 
 TEST(Cast, names_are_cleaned_and_cut) {

@@ -11,8 +11,6 @@ using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 
-const Environment french{.lang = "fr_FR.UTF-8"};
-
 TEST(Opening, five_times_enter_starts_classic_for_one_against_two) {
     const Talk result = talk({.seed = "5"}, {"", "", "", "", ""});
     EXPECT_EQ(result.exit_code, 0);
@@ -95,7 +93,7 @@ TEST(Options, wrong_ones_are_refused_with_what_would_be_right) {
         {{.game = "classic", .seats = "9"}, "--seats is 9, but it must be from 1 to 8"},
         {{.game = "challenge", .seats = "6"}, "The Challenge is for 2 to 5 players, and here are 6"},
         {{.game = "classic", .seats = "many"}, "--seats is “many”, but it must be a whole number"},
-        {{.game = "classic", .seats = "3", .bots = "4"}, "--bots is 4, but there are only 3 seats"},
+        {{.game = "classic", .seats = "3", .bots = "4"}, "4 opponents are too many: there are only 3 seats"},
         {{.game = "classic", .bots = "-1"}, "--bots is −1, but it must be from 0 to 8"},
         {{.game = "classic", .bots = "9"}, "--bots is 9, but it must be from 0 to 8"},
         {{.game = "classic", .bots = "expert,wise"},
@@ -105,7 +103,7 @@ TEST(Options, wrong_ones_are_refused_with_what_would_be_right) {
         {{.game = "classic", .bots = "child:music+lazy"}, "“lazy” is no habit; after “+” one of naive, contest-all"},
         {{.game = "classic", .bots = "child+contest-all+contest-none"},
          "contest-all and contest-none do not go together"},
-        {{.game = "classic", .seats = "1", .bots = "child,child"}, "--bots is 2, but there is only 1 seat"},
+        {{.game = "classic", .seats = "1", .bots = "child,child"}, "2 opponents are too many: there is only 1 seat"},
         {{.game = "classic", .seats = "2", .players = "A,B"}, "--seats and --players cannot be given together"},
         {{.game = "classic", .players = "A,A"}, "Two players cannot both be called A"},
         {{.game = "classic", .players = "A"}, "Classic is for 2 to 8 players, and here is 1"},

@@ -74,7 +74,7 @@ TEST_F(Saving, the_end_of_input_at_any_question_of_any_game_is_a_goodbye) {
 TEST_F(Saving, the_command_line_saves_and_resumes) {
     const Talk first = talk({.game = "classic", .bots = "1", .lang = "fr", .seed = "5", .save = file()}, {"a 0"});
     EXPECT_EQ(first.exit_code, 0);
-    EXPECT_EQ(saved().cast, make_cast({""}, std::vector<BotKind>(1)));
+    EXPECT_EQ(saved().cast, make_cast({""}, std::vector<Opponent>(1)));
     const std::size_t events = saved().log.events.size();
 
     const Talk second = talk({.resume = file()}, {"a 0", "q", "o"});
@@ -144,8 +144,8 @@ TEST_F(Saving, a_game_that_was_tampered_with_is_refused) {
 
 TEST_F(Saving, opponents_are_of_the_same_kind_afterwards) {
     talk({.game = "classic", .bots = "expert,child:music+naive", .seed = "5", .save = file()}, {});
-    EXPECT_EQ(name(*saved().cast[1].bot), "expert");
-    EXPECT_EQ(name(*saved().cast[2].bot), "child:music+naive");
+    EXPECT_EQ(name(std::get<BotKind>(*saved().cast[1].bot)), "expert");
+    EXPECT_EQ(name(std::get<BotKind>(*saved().cast[2].bot)), "child:music+naive");
     EXPECT_EQ(saved().cast[0].bot, std::nullopt);
     EXPECT_THAT(talk({.resume = file()}, {}).out, HasSubstr("you, Clio (expert) and Janus (child, music, naive)"));
 }

@@ -10,6 +10,8 @@
 
 namespace frise::terminal::test {
 
+inline const Environment french{.lang = "fr_FR.UTF-8"};
+
 struct Talk {
     int exit_code = 0;
     std::string out;
