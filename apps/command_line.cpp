@@ -14,6 +14,7 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <span>
 #include <unistd.h>
 
 namespace frise {
@@ -32,8 +33,11 @@ class CommandLine {
         }
         program_.add_flag("--version", version_);
         play_->add_option("GAME", options_.game);
-        for (const auto& [name, value, field, help] : value_options) {
-            play_->add_option(std::string{name}, options_.*field)->take_last();
+        for (const std::span<const ValueOption> options :
+             {std::span<const ValueOption>{seat_options}, std::span<const ValueOption>{value_options}}) {
+            for (const auto& [name, value, field, help] : options) {
+                play_->add_option(std::string{name}, options_.*field)->take_last();
+            }
         }
         for (const auto& [name, value, field, help] : list_options) {
             play_->add_option(std::string{name}, options_.*field)->allow_extra_args(false);

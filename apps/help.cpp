@@ -49,7 +49,8 @@ std::string play_help(Language language) {
     std::string text = terminal::phrase(language, Text::help_play) + ".\n\n" +
                        usage(language, "frise play [GAME] [" + option_word(language) + "…]") + "\n" +
                        row(language, "GAME", Text::help_game) + heading(language, Text::help_options);
-    text += rows(language, card_options) + rows(language, list_options) + rows(language, value_options);
+    text += rows(language, card_options) + rows(language, seat_options) + rows(language, list_options) +
+            rows(language, value_options);
     for (const auto& [name, field, help] : flag_options) text += row(language, name, help);
     return text + row(language, "-h, --help", Text::help_help);
 }

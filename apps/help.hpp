@@ -47,10 +47,18 @@ inline constexpr std::array card_options{
     ValueOption{"--familiarity", "N[-M]", &PlayOptions::familiarity, Text::help_familiarity},
 };
 
-inline constexpr std::array value_options{
+// Who plays.
+inline constexpr std::array seat_options{
     ValueOption{"--seats", "N", &PlayOptions::seats, Text::help_seats},
     ValueOption{"--players", "A,B", &PlayOptions::players, Text::help_players},
     ValueOption{"--bots", "N|A,B", &PlayOptions::bots, Text::help_bots},
+};
+
+inline constexpr std::array list_options{
+    ListOption{"--bot", "COMMAND", &PlayOptions::bot, Text::help_bot},
+};
+
+inline constexpr std::array value_options{
     ValueOption{"--bot-time", "SECONDS", &PlayOptions::bot_time, Text::help_bot_time},
     ValueOption{"--lang", "fr|en", &PlayOptions::lang, Text::help_lang},
     ValueOption{"--hand", "N", &PlayOptions::hand, Text::help_hand},
@@ -63,10 +71,6 @@ inline constexpr std::array value_options{
     ValueOption{"--cards", "N", &PlayOptions::cards, Text::help_cards},
     ValueOption{"--icons", "N", &PlayOptions::icons, Text::help_icons},
     ValueOption{"--rounds", "N", &PlayOptions::rounds, Text::help_rounds},
-};
-
-inline constexpr std::array list_options{
-    ListOption{"--bot", "COMMAND", &PlayOptions::bot, Text::help_bot},
 };
 
 inline constexpr std::array flag_options{

@@ -20,7 +20,7 @@ enum class Motive : std::uint8_t {
     by_chance,    // it does not think
     shown,        // the year was shown before
     surest,       // the card and gap most likely right
-    drawn,        // the same for a card that it had to place
+    drawn,        // the gap for a card that was not chosen for being sure
     bluff,        // likely wrong, and likely to pass
     accept,       // may be right
     contest,      // is hardly right

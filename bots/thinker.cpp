@@ -86,7 +86,8 @@ Action Thinker::place(const View& view, const PlaceAny& choice) {
             surest = card;
         }
     }
-    explain(about(surest).certain() ? Motive::shown : Motive::surest, surest, best.chance, *view.line, best.gap);
+    const Motive motive = habits_.naive ? Motive::drawn : Motive::surest;
+    explain(about(surest).certain() ? Motive::shown : motive, surest, best.chance, *view.line, best.gap);
     return Place{surest, best.gap};
 }
 

@@ -76,7 +76,8 @@ Action Thinker::propose(const View& view, const PlaceAny& choice) {
         if (habits_.naive) break;
     }
     const double chance = marks_.chance(about(best.card), best.gap);
-    const Motive honest = about(best.card).certain() ? Motive::shown : Motive::surest;
+    // Not the surest: one that others doubt is worth more.
+    const Motive honest = about(best.card).certain() ? Motive::shown : Motive::drawn;
     explain(bluffs ? Motive::bluff : honest, best.card, chance, *view.line, best.gap);
     return best;
 }

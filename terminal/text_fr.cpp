@@ -307,11 +307,11 @@ constexpr auto french_entries = std::to_array<Entry>({
     {Text::clue_for, "Un indice pour {card} : {clue}"},
     {Text::hints_used, "{player} – indices : {n}"},
 
-    {Text::program_died, "Le programme de {player} n’est plus là ; le hasard joue désormais à sa place."},
+    {Text::program_died, "{player} : le programme n’est plus là ; le hasard joue désormais à sa place."},
     {Text::program_stalled,
-     "Le programme de {player} n’a pas répondu en {n} {n:seconde|secondes} ; le hasard joue désormais à sa place."},
-    {Text::program_nonsense, "Le programme de {player} a donné une réponse incompréhensible ; le hasard joue ce coup."},
-    {Text::program_illegal, "Le programme de {player} a voulu ce qui n’est pas permis ; le hasard joue ce coup."},
+     "{player} : le programme n’a pas répondu en {n} {n:seconde|secondes} ; le hasard joue désormais à sa place."},
+    {Text::program_nonsense, "{player} : le programme a donné une réponse incompréhensible ; le hasard joue ce coup."},
+    {Text::program_illegal, "{player} : le programme a voulu ce qui n’est pas permis ; le hasard joue ce coup."},
     {Text::program_in_file, "Dans cette partie, {player} est un autre programme, lancé par :"},
     {Text::ask_start_program, "Entrée ou o le lance, autre chose arrête là :"},
 

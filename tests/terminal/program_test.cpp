@@ -94,6 +94,12 @@ TEST(Arguments, the_last_of_an_option_given_twice_counts) {
                 HasSubstr("Classic – you and Clio (regular)"));
 }
 
+TEST(Arguments, programs_may_be_given_several_times_and_anywhere) {
+    EXPECT_THAT(run("play --bot 'exit 1' classic --bot cat").output,
+                HasSubstr("Classic – you, Clio (exit 1) and Janus (cat)"));
+    EXPECT_THAT(run("play classic --bot").output, HasSubstr("--bot needs a value after it"));
+}
+
 }  // namespace
 }  // namespace frise::terminal::test
 
