@@ -246,9 +246,8 @@ class Secretary {
         for (const std::string& each : names) {
             const auto is_command = std::find(options_.commands.begin(), options_.commands.end(), each);
             if (is_command != options_.commands.end()) {
-                plan.entrants.push_back({each, [each, limit, faces] {
-                                             return std::make_unique<OutsideBot>(each, limit, *faces);
-                                         }});
+                plan.entrants.push_back(
+                    {each, [each, limit, faces] { return std::make_unique<OutsideBot>(each, limit, *faces); }});
                 continue;
             }
             const BotKind kind = *bot_kind(each);
