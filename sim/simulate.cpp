@@ -20,6 +20,7 @@
 #include <chrono>
 #include <thread>
 #include <type_traits>
+#include <variant>
 
 namespace frise::sim {
 namespace {
@@ -190,7 +191,11 @@ class Secretary {
     }
 
     [[nodiscard]] std::vector<BotKind> kinds(const Wanted& wanted) const {
-        if (wanted.wishes.bots) return *wanted.wishes.bots;
+        if (wanted.wishes.bots) {
+            std::vector<BotKind> named;
+            for (const terminal::Opponent& bot : *wanted.wishes.bots) named.push_back(std::get<BotKind>(bot));
+            return named;
+        }
         if (options_.tournament && options_.commands.empty()) {
             std::vector<BotKind> all;
             for (const Strength strength : all_strengths) all.push_back({strength, {}, {}});
