@@ -6,7 +6,11 @@
 #include "terminal/phrase.hpp"
 #include "wording/letters.hpp"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <span>
+#include <vector>
 
 namespace frise {
 namespace {
@@ -65,12 +69,19 @@ constexpr Both fixed_help{"each on one seat; else everybody sits everywhere equa
                           "chacun à une place ; sinon tous s’assoient partout aussi souvent"};
 constexpr Both quiet_help{"no progress bar", "pas de barre de progression"};
 
-// Those of `frise play` that say what is played.
-constexpr std::array<std::string_view, 10> game_options{"--seats",     "--hand",  "--first", "--seed",   "--on-miss",
-                                                        "--tie-break", "--cards", "--icons", "--rounds", "--bots"};
+// Those of `frise play` that say what is played, and by how many.
+constexpr std::array<std::string_view, 9> game_options{"--seats",     "--hand",  "--first", "--seed",  "--on-miss",
+                                                       "--tie-break", "--cards", "--icons", "--rounds"};
 
-bool is_shared(std::string_view name) {
-    return std::find(game_options.begin(), game_options.end(), name) != game_options.end();
+std::vector<ValueOption> shared_options() {
+    std::vector<ValueOption> shared;
+    for (const std::span<const ValueOption> options :
+         {std::span<const ValueOption>{seat_options}, std::span<const ValueOption>{value_options}}) {
+        std::copy_if(options.begin(), options.end(), std::back_inserter(shared), [](const ValueOption& option) {
+            return std::find(game_options.begin(), game_options.end(), option.name) != game_options.end();
+        });
+    }
+    return shared;
 }
 
 std::string help_line(std::string_view name, const std::string& help) {
@@ -90,11 +101,12 @@ SimulateCommand::SimulateCommand(CLI::App& program)
     for (const auto& [name, value, field, help] : card_options) {
         simulate_->add_option(std::string{name}, options_.game.*field)->take_last();
     }
-    for (const auto& [name, value, field, help] : value_options) {
-        if (is_shared(name)) simulate_->add_option(std::string{name}, options_.game.*field)->take_last();
+    for (const auto& [name, value, field, help] : shared_options()) {
+        simulate_->add_option(std::string{name}, options_.game.*field)->take_last();
     }
+    simulate_->add_option("--bots", options_.game.bots)->take_last();
     simulate_->add_flag("--final-duel", options_.game.final_duel);
-    simulate_->add_option("--bot", options_.commands)->expected(1)->take_all();
+    simulate_->add_option("--bot", options_.commands)->allow_extra_args(false);
     simulate_->add_flag("--tournament", options_.tournament);
     simulate_->add_flag("--fixed-seats", options_.fixed_seats);
     merge_->add_option("FILE", options_.merge);
@@ -132,8 +144,7 @@ std::string SimulateCommand::help(Language language) const {
     for (const auto& [name, value, field, help] : card_options) {
         text += help_line(std::string{name} + " " + std::string{value}, terminal::phrase(language, help));
     }
-    for (const auto& [name, value, field, help] : value_options) {
-        if (!is_shared(name) || name == "--bots") continue;
+    for (const auto& [name, value, field, help] : shared_options()) {
         text += help_line(std::string{name} + " " + std::string{value}, terminal::phrase(language, help));
     }
     text += help_line("--final-duel", terminal::phrase(language, Text::help_final_duel));
