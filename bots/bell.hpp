@@ -10,6 +10,8 @@ namespace frise {
 
 class Bell {
   public:
+    Bell();
+
     // The share of the curve below `z`, where 1 is the typical distance from the middle.
     static double below(double z) {
         static const Bell bell;
@@ -33,8 +35,6 @@ class Bell {
     static constexpr double edge = 4;
 
   private:
-    Bell();
-
     static constexpr std::size_t steps_per_unit = 128;
     static constexpr std::size_t steps = static_cast<std::size_t>(2 * edge) * steps_per_unit;
     std::array<double, steps + 1> table_{};

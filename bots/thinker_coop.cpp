@@ -95,7 +95,8 @@ Action Thinker::play_or_discard(const View& view, const Legal& legal) {
             if (worth <= best) continue;
             best = worth;
             action = Play{card, std::nullopt};
-            explain(Motive::play, card, outlook.room_for(card));
+            const double room = outlook.room_for(card);
+            explain(room < 0.5 && !may_end ? Motive::risk : Motive::play, card, room);
         }
     }
     if (discards != nullptr && !(habits_.no_discard && plays != nullptr)) {
