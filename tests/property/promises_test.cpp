@@ -3,6 +3,7 @@
 #include "tests/property/for_all.hpp"
 #include "tests/property/watched_game.hpp"
 #include "tests/support/random_setup.hpp"
+#include "tests/support/sanitized.hpp"
 
 #include <set>
 
@@ -40,7 +41,7 @@ Kinds expected_kinds(GameId game) {
 INSTANTIATE_TEST_SUITE_P(property, EveryGame, testing::ValuesIn(all_games), test_name);
 
 TEST_P(EveryGame, keeps_its_promises_from_any_set_up) {
-    for_all(100, [&] {
+    for_all(at_ease(100), [&] {
         Shrinking pick;
         const auto setup = random_setup(GetParam(), pick);
         note(setup);
@@ -50,7 +51,8 @@ TEST_P(EveryGame, keeps_its_promises_from_any_set_up) {
 }
 
 TEST_P(EveryGame, keeps_its_promises_in_hundreds_of_games) {
-    const std::uint64_t games = GetParam() == GameId::contest ? 150 : 500;  // a contest is three games in one
+    // A contest is three games in one.
+    const auto games = static_cast<std::uint64_t>(at_ease(GetParam() == GameId::contest ? 150 : 500));
     const std::uint64_t first = static_cast<std::uint64_t>(GetParam()) * 1000;
     Kinds happened;
     for (std::uint64_t seed = first; seed < first + games; ++seed) {
