@@ -112,6 +112,8 @@ Result<SavedGame> read_saved_game(std::string_view text) {
 }
 
 std::optional<std::string> read_file(const std::filesystem::path& path) {
+    std::error_code unknown;
+    if (std::filesystem::is_directory(path, unknown)) return std::nullopt;  // it opens, but to read from it throws
     std::ifstream file{path, std::ios::binary};
     std::string content{std::istreambuf_iterator<char>{file}, {}};
     if (!file.is_open() || file.bad()) return std::nullopt;
