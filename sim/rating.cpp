@@ -1,7 +1,9 @@
 // The model of Bradley and Terry: a's chance against b is a / (a + b). Fitted by going round until nothing moves.
 #include "sim/rating.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <numeric>
 
 namespace frise::sim {
@@ -20,11 +22,6 @@ struct Table {
     [[nodiscard]] double won(std::size_t a) const {
         double sum = 0;
         for (std::size_t b = 0; b < size; ++b) sum += static_cast<double>(pairs[a * size + b].parts) / whole_win;
-        return sum;
-    }
-    [[nodiscard]] double played(std::size_t a) const {
-        double sum = 0;
-        for (std::size_t b = 0; b < size; ++b) sum += games(a, b);
         return sum;
     }
 };
@@ -54,14 +51,25 @@ double error(const Table& table, const std::vector<double>& strengths, std::size
     return 1.96 / std::sqrt(information) * per_tenfold / std::log(10.0);
 }
 
+// Whether a chain of wins leads from each to each: only then does a finite strength fit everybody.
+bool comparable(const Table& table) {
+    std::vector<std::uint8_t> beaten(table.size * table.size);
+    for (std::size_t i = 0; i < beaten.size(); ++i) beaten[i] = table.pairs[i].parts > 0 ? 1 : 0;
+    for (std::size_t by = 0; by < table.size; ++by) {
+        for (std::size_t a = 0; a < table.size; ++a) {
+            for (std::size_t b = 0; b < table.size && beaten[a * table.size + by] != 0; ++b) {
+                beaten[a * table.size + b] |= beaten[by * table.size + b];
+            }
+        }
+    }
+    return std::find(beaten.begin(), beaten.end(), 0) == beaten.end();
+}
+
 }  // namespace
 
 std::optional<std::vector<Rating>> ratings(const std::vector<Wins>& pairs, std::size_t entrants) {
     const Table table{pairs, entrants};
-    if (entrants < 2) return std::nullopt;
-    for (std::size_t a = 0; a < entrants; ++a) {
-        if (table.won(a) <= 0 || table.won(a) >= table.played(a)) return std::nullopt;
-    }
+    if (entrants < 2 || !comparable(table)) return std::nullopt;
     std::vector<double> strengths(entrants, 1);
     for (int round = 0; round < most_rounds && improve(table, strengths) > 1e-9; ++round) {
     }

@@ -14,7 +14,8 @@ struct Rating {
     double error = 0;  // half of the 95 % interval
 };
 
-// By entrant. Nothing where ratings say nothing: fewer than two entrants, or somebody who only won or only lost.
+// By entrant. Nothing where ratings say nothing: fewer than two entrants, or some who never lost to any of the others,
+// or never won.
 std::optional<std::vector<Rating>> ratings(const std::vector<Wins>& pairs, std::size_t entrants);
 
 }  // namespace frise::sim
