@@ -109,7 +109,9 @@ void Scorer::operator()(const Advanced& e) { positions_[index(e.seat)] = e.to; }
 void Scorer::operator()(const DuelBegan& /*e*/) {
     note_leaders();
     const auto& board = std::get<ChallengeOptions>(setup_.terms.options).board;
-    if (duels_.size() < board.duels.size()) duels_.emplace_back();
+    // The final duel is none of the board, even if a move to the finish passed a line of it.
+    const bool final = std::find(positions_.begin(), positions_.end(), board.finish()) != positions_.end();
+    if (!final) duels_.emplace_back();
 }
 
 void Scorer::operator()(const DuelWon& e) {
