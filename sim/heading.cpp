@@ -47,6 +47,33 @@ std::vector<std::vector<std::size_t>> line_ups(Reader& reader, std::size_t seats
     return line_ups;
 }
 
+std::uint64_t count(Reader& reader, std::string_view field) {
+    // A seed can take all of 64 bits.
+    if (const auto* large = reader.value(field).if_uint64()) return *large;
+    const std::int64_t number = reader.whole(field);
+    if (number < 0) reader.fail("the plan of the report has a negative " + std::string{field});
+    return static_cast<std::uint64_t>(std::max<std::int64_t>(number, 0));
+}
+
+double seconds(Reader& reader) {
+    const json::value& value = reader.value("turn_seconds");
+    if (!value.is_number()) reader.fail("the seconds of a turn in the report are no number");
+    return value.is_number() ? value.to_number<double>() : 0;
+}
+
+json::object options(Reader& reader) {
+    const auto* options = reader.value("options").if_object();
+    if (options == nullptr) reader.fail("the options of the report are no object");
+    return options == nullptr ? json::object{} : *options;
+}
+
+Shard shard(Reader& reader) {
+    if (reader.value("shard").is_null()) return {};
+    const auto shard = shard_from(reader.text("shard"));
+    if (!shard) reader.fail("the shard of the report is not like 3/16");
+    return shard.value_or(Shard{});
+}
+
 }  // namespace
 
 bool Heading::same_run(const Heading& other) const {
@@ -92,22 +119,17 @@ Result<Heading> read_heading(const json::value& value) {
     const std::int64_t seats = reader.whole("seats");
     if (seats < least || seats > most) reader.fail("the report has a number of seats that its game has not");
     heading.seats = static_cast<int>(seats);
-    if (const auto* options = reader.value("options").if_object()) heading.options = *options;
+    heading.options = options(reader);
     heading.decks = texts(reader, "decks");
     heading.cards = card_names(reader);
     heading.entrants = texts(reader, "bots");
     heading.line_ups = line_ups(reader, static_cast<std::size_t>(seats), heading.entrants.size());
-    heading.games = static_cast<std::uint64_t>(reader.whole("games"));
-    heading.seed = static_cast<std::uint64_t>(reader.whole("seed"));
+    heading.games = count(reader, "games");
+    heading.seed = count(reader, "seed");
     heading.fixed_seats = reader.yes_no("fixed_seats");
     heading.tournament = reader.yes_no("tournament");
-    const json::value& pace = reader.value("turn_seconds");
-    heading.turn_seconds = pace.is_number() ? pace.to_number<double>() : 30;
-    if (reader.has("shard") && reader.value("shard").is_string()) {
-        const auto shard = shard_from(reader.text("shard"));
-        if (!shard) reader.fail("the shard of the report is not like 3/16");
-        heading.shard = shard.value_or(Shard{});
-    }
+    heading.turn_seconds = seconds(reader);
+    heading.shard = shard(reader);
     heading.command = reader.text("command");
     heading.version = reader.text("version");
     if (reader.error()) return tl::unexpected{*reader.error()};

@@ -91,6 +91,18 @@ Histogram read_histogram(Reader& reader, std::string_view field) {
     return histogram;
 }
 
+std::vector<std::string> read_mishaps(Reader& reader, std::size_t count) {
+    std::vector<std::string> messages;
+    for (const json::value& value : reader.list("mishaps")) {
+        const auto* text = value.if_string();
+        if (text == nullptr) reader.fail("in the tally every one of mishaps must be a text");
+        messages.emplace_back(text == nullptr ? std::string{} : std::string{*text});
+    }
+    if (messages.size() != count) reader.fail("the tally and the plan differ in the number of mishaps");
+    messages.resize(count);
+    return messages;
+}
+
 Wins wins_from(const Numbers& row, std::size_t at = 0) { return {row[at], row[at + 1]}; }
 
 }  // namespace
@@ -128,12 +140,12 @@ Result<Tally> read_tally(const json::value& value, const Tally& empty) {
     const auto pairs = read_rows(reader, "pairs", 2, empty.pairs.size());
     for (std::size_t i = 0; i < tally.pairs.size(); ++i) tally.pairs[i] = wins_from(pairs[i]);
     const auto rows = read_rows(reader, "entrants", 11, entrants);
-    const auto mishaps = reader.list("mishaps");
+    const auto mishaps = read_mishaps(reader, entrants);
     for (std::size_t i = 0; i < entrants; ++i) {
         const Numbers& row = rows[i];
         tally.entrants[i] = {wins_from(row), {row[2], row[3]}, row[4], row[5], row[6], {}, {}};
         std::copy_n(row.begin() + 7, 4, tally.entrants[i].mishaps.begin());
-        if (i < mishaps.size() && mishaps[i].is_string()) tally.entrants[i].mishap = mishaps[i].get_string();
+        tally.entrants[i].mishap = mishaps[i];
     }
     const auto cards = read_rows(reader, "cards", 2 + 2 * entrants, empty.cards.size());
     for (std::size_t i = 0; i < tally.cards.size(); ++i) {
@@ -153,6 +165,7 @@ Result<Tally> read_tally(const json::value& value, const Tally& empty) {
     const auto ranks = reader.wholes("ranks");
     if (ranks.size() != tally.ranks.size()) reader.fail("in the tally there must be eight ranks");
     for (std::size_t i = 0; i < std::min(ranks.size(), tally.ranks.size()); ++i) {
+        if (ranks[i] < 0) reader.fail("in the tally every one of ranks must count from 0");
         tally.ranks[i] = static_cast<Count>(std::max<std::int64_t>(ranks[i], 0));
     }
     if (reader.error()) return tl::unexpected{*reader.error()};
