@@ -12,7 +12,7 @@ constexpr std::uint64_t most_shards = 1'000'000;
 
 }  // namespace
 
-std::vector<std::vector<std::size_t>> all_line_ups(std::size_t entrants, std::size_t seats) {
+std::vector<std::vector<std::size_t>> all_line_ups(std::size_t entrants, std::size_t seats, std::size_t most) {
     std::vector<std::vector<std::size_t>> line_ups;
     std::vector<std::uint8_t> chosen(entrants, 0);
     std::fill_n(chosen.begin(), std::min(seats, entrants), std::uint8_t{1});
@@ -21,7 +21,7 @@ std::vector<std::vector<std::size_t>> all_line_ups(std::size_t entrants, std::si
         for (std::size_t i = 0; i < entrants; ++i) {
             if (chosen[i] != 0) line_up.push_back(i);
         }
-    } while (std::prev_permutation(chosen.begin(), chosen.end()));
+    } while (std::prev_permutation(chosen.begin(), chosen.end()) && line_ups.size() <= most);
     return line_ups;
 }
 

@@ -58,7 +58,8 @@ struct Plan {
     }
 };
 
-// Everybody against everybody, as many at a time as there are seats.
-std::vector<std::vector<std::size_t>> all_line_ups(std::size_t entrants, std::size_t seats);
+// Everybody against everybody, as many at a time as there are seats. Gives up after `most` and one more.
+std::vector<std::vector<std::size_t>> all_line_ups(std::size_t entrants, std::size_t seats,
+                                                   std::size_t most = SIZE_MAX);
 
 }  // namespace frise::sim

@@ -237,7 +237,7 @@ class Secretary {
                                                "un tournoi à {seats} places demande autant de robots différents"},
                                               {word("seats", std::to_string(seats))})};
         }
-        auto line_ups = all_line_ups(distinct, seats);
+        auto line_ups = all_line_ups(distinct, seats, most_line_ups);
         if (line_ups.size() > most_line_ups) {
             return tl::unexpected{desk_.words({"so many bots make too many different tables: name fewer",
                                                "tant de robots font trop de tables différentes : nommez-en moins"})};
