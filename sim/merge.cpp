@@ -13,6 +13,14 @@ namespace {
 
 using Refused = tl::unexpected<std::string>;
 
+// The command of the whole run.
+std::string without_shard(std::string command) {
+    constexpr std::string_view option = " --shard ";
+    const std::size_t from = command.find(option);
+    if (from == std::string::npos) return command;
+    return command.erase(from, command.find(' ', from + option.size()) - from);
+}
+
 class Merger {
   public:
     explicit Merger(const desk::Desk& desk) : desk_{desk} {}
@@ -44,6 +52,7 @@ class Merger {
                             {word("n", std::to_string(shards_.size())), word("all", std::to_string(shard.of))}));
         }
         shard = {};
+        sum_.heading.command = without_shard(sum_.heading.command);
         return std::move(sum_);
     }
 
