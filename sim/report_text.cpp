@@ -16,6 +16,7 @@
 namespace frise::sim {
 namespace {
 
+constexpr std::size_t columns = 80;
 constexpr std::size_t label_columns = 30;
 constexpr std::size_t bar_columns = 20;
 constexpr std::size_t cards_listed = 10;
@@ -50,9 +51,14 @@ class Writer {
     }
 
     void line(const std::string& line) { text_ += line + "\n"; }
+    void paragraph(const std::string& text) {
+        for (const std::string& part : wrapped(text, columns, 2)) line(part);
+    }
     void title(const Both& both) { line("\n" + words(both)); }
     void row(const std::string& label, const std::string& rest) {
-        line("  " + padded(shortened(label, label_columns - 1), label_columns) + rest);
+        // Years of deep time leave less room.
+        const std::size_t room = std::min(label_columns, columns - 2 - std::min(width(rest), columns - 4));
+        line("  " + padded(shortened(label, room - 1), room) + rest);
     }
 
     [[nodiscard]] std::string decimal(double value, int digits = 1) const {
@@ -98,16 +104,13 @@ class Writer {
     void write_heading_lines() {
         const std::string shard =
             heading().shard.of == 1 ? "" : fmt::format(" · {}/{}", heading().shard.number + 1, heading().shard.of);
-        line(words(
+        paragraph(words(
             {"{game} · {seats} {seats:seat|seats} · {games} games · seed {seed}{shard}",
              "{game} · {seats} {seats:place|places} · {games} parties · graine {seed}{shard}"},
             {word("game", std::string{game_title(heading().game, language_)}), number("seats", heading().seats),
              word("games", big(tally().games)), word("seed", std::to_string(heading().seed)), word("shard", shard)}));
-        for (const std::string& part :
-             wrapped(words({"Bots: {bots}", "Joueurs : {bots}"}, {word("bots", listed(heading().entrants))}), 80, 2)) {
-            line(part);
-        }
-        line(words(
+        paragraph(words({"Bots: {bots}", "Joueurs : {bots}"}, {word("bots", listed(heading().entrants))}));
+        paragraph(words(
             {"Decks: {decks}, {n} cards", "Paquets : {decks}, {n} cartes"},
             {word("decks", listed(heading().decks)), number("n", static_cast<std::int64_t>(heading().cards.size()))}));
         if (report_.stopped) {
@@ -135,16 +138,22 @@ class Writer {
             const Interval misses = share_of(static_cast<double>(missed), static_cast<double>(placed));
             std::string rest = heading().game == GameId::coop ? "" : with_interval(share_of(entrant.wins));
             rest += words({"misses {share}", "se trompe {share}"}, {word("share", percent(misses.middle))});
+            std::string more;
             if (heading().game == GameId::contest && entrant.contests > 0) {
                 const double won = static_cast<double>(entrant.contests_won) / static_cast<double>(entrant.contests);
-                rest += words({", contests right {share}", ", conteste juste {share}"}, {word("share", percent(won))});
+                more = words({"contests right {share}", "conteste juste {share}"}, {word("share", percent(won))});
             }
             if (heading().game == GameId::coop) {
                 const double each = static_cast<double>(entrant.discards) / static_cast<double>(tally().games);
                 rest += words({", {n} discards a game", ", {n} défausses par partie"}, {word("n", decimal(each))});
             }
-            if (rated) rest += fmt::format(", {:.0f} ±{:.0f}", (*rated)[i].points, (*rated)[i].error);
+            if (rated) {
+                more += (more.empty() ? "" : ", ") + words({"rated {points} ±{error}", "cote {points} ±{error}"},
+                                                           {word("points", decimal((*rated)[i].points, 0)),
+                                                            word("error", decimal((*rated)[i].error, 0))});
+            }
             row(heading().entrants[i], rest);
+            if (!more.empty()) row("", std::string(10, ' ') + more);
         }
     }
 
@@ -260,7 +269,7 @@ class Writer {
                  word("died", big(mishaps[0])), word("stalled", big(mishaps[1])), word("nonsense", big(mishaps[2])),
                  word("illegal", big(mishaps[3])), word("message", tally().entrants[i].mishap)});
             line("");
-            for (const std::string& part : wrapped(told, 80)) line(part);
+            for (const std::string& part : wrapped(told, columns)) line(part);
         }
     }
 
