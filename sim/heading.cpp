@@ -78,10 +78,13 @@ Shard shard(Reader& reader) {
 
 bool Heading::same_run(const Heading& other) const {
     const auto shared = [](const Heading& h) {
-        return std::tie(h.game, h.seats, h.options, h.decks, h.cards, h.entrants, h.line_ups, h.games, h.seed,
-                        h.fixed_seats, h.shard.of);
+        return std::tie(h.game, h.seats, h.options, h.decks, h.entrants, h.line_ups, h.games, h.seed, h.fixed_seats,
+                        h.shard.of);
     };
-    return shared(*this) == shared(other);
+    // In whichever language their titles are.
+    const auto same_card = [](const CardName& a, const CardName& b) { return a.id == b.id && a.year == b.year; };
+    return shared(*this) == shared(other) &&
+           std::equal(cards.begin(), cards.end(), other.cards.begin(), other.cards.end(), same_card);
 }
 
 json::object write_heading(const Heading& heading) {

@@ -50,7 +50,10 @@ class Writer {
         return filled(language_, both, slots);
     }
 
-    void line(const std::string& line) { text_ += line + "\n"; }
+    void line(const std::string& line) {
+        text_ += line.substr(0, line.find_last_not_of(' ') + 1);
+        text_ += '\n';
+    }
     void paragraph(const std::string& text) {
         for (const std::string& part : wrapped(text, columns, 2)) line(part);
     }

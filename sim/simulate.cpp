@@ -47,7 +47,11 @@ struct Wanted {
 };
 
 std::string quoted(const std::string& value) {
-    if (value.find_first_of(" \t\"'\\$`*?;&|<>()") == std::string::npos && !value.empty()) return value;
+    const auto plain = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+               std::string_view{"-+_,.:/="}.find(c) != std::string_view::npos;
+    };
+    if (!value.empty() && std::all_of(value.begin(), value.end(), plain)) return value;
     std::string text = "'";
     for (const char c : value) text += c == '\'' ? std::string{"'\\''"} : std::string(1, c);
     return text + "'";
