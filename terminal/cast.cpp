@@ -1,6 +1,7 @@
 // Names for everybody.
 #include "terminal/cast.hpp"
 
+#include "deckkit/theme_title.hpp"
 #include "wording/letters.hpp"
 
 #include <algorithm>
@@ -17,8 +18,12 @@ constexpr std::size_t longest_command = 40;
 // Themes and habits have the same names in all languages.
 std::string described(Language language, const BotKind& kind) {
     std::string text{name(kind.strength, language)};
-    for (const char sign : name(kind).substr(name(kind.strength).size())) {
-        sign == ':' || sign == '+' ? text += ", " : text += sign;
+    for (const std::string& theme : kind.themes) text += ", " + std::string{deckkit::theme_title(theme, language)};
+    const std::string whole = name(kind);
+    for (std::size_t at = whole.find('+'); at != std::string::npos;) {
+        const std::size_t next = whole.find('+', at + 1);
+        text += ", " + whole.substr(at + 1, next - at - 1);
+        at = next;
     }
     return text;
 }

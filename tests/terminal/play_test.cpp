@@ -179,6 +179,8 @@ TEST(Options, say_who_plays_and_who_begins) {
 TEST(Options, say_which_kinds_of_opponents_play) {
     EXPECT_THAT(talk({.game = "classic", .bots = "expert, child:music+naive"}, {}).out,
                 HasSubstr("Classic – you, Clio (expert) and Janus (child, music, naive)"));
+    EXPECT_THAT(talk({.game = "classic", .bots = "child:music+naive+honest"}, {}, french).out,
+                HasSubstr("Clio (enfant, musique, naive, honest)"));
     EXPECT_THAT(talk({.game = "classic", .bots = "débutant,historian"}, {}, french).out,
                 HasSubstr("Classique – vous, Clio (débutant) et Janus (historien)"));
 }
