@@ -19,6 +19,10 @@ else()
     add_compile_options(-Wreserved-identifier)
 endif()
 
+# Everywhere, or headers read in advance for one part would not fit another.
+add_compile_options(-pthread)
+add_link_options(-pthread)
+
 # A static library need not wait for those it uses.
 set(CMAKE_OPTIMIZE_DEPENDENCIES ON)
 
@@ -49,7 +53,12 @@ endif()
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+    # What its manual asks for where headers are precompiled.
+    set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+    add_link_options(-fuse-ld=lld -Wl,--as-needed)
 endif()
 
 if(CMAKE_CXX_CLANG_TIDY)
