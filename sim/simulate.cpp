@@ -5,6 +5,7 @@
 #include "bots/outside/outside_bot.hpp"
 #include "bots/thinker.hpp"
 #include "engine/codec/setup_json.hpp"
+#include "sim/command_text.hpp"
 #include "sim/gauge.hpp"
 #include "sim/paper.hpp"
 #include "sim/report.hpp"
@@ -15,7 +16,6 @@
 #include "terminal/wishes.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <chrono>
 #include <thread>
@@ -45,51 +45,6 @@ struct Wanted {
     double turn_seconds = 30;
     Shard shard;
 };
-
-std::string quoted(const std::string& value) {
-    const auto plain = [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
-               std::string_view{"-+_,.:/="}.find(c) != std::string_view::npos;
-    };
-    if (!value.empty() && std::all_of(value.begin(), value.end(), plain)) return value;
-    std::string text = "'";
-    for (const char c : value) text += c == '\'' ? std::string{"'\\''"} : std::string(1, c);
-    return text + "'";
-}
-
-// What was typed, as far as it changes what is counted.
-std::string command_for(const SimulateOptions& options) {
-    const terminal::PlayOptions& game = options.game;
-    std::string text = "frise simulate";
-    if (game.game) text += " " + *game.game;
-    const std::array<std::pair<const char*, const Typed*>, 19> values{{{"--deck", &game.deck},
-                                                                       {"--from", &game.from},
-                                                                       {"--to", &game.to},
-                                                                       {"--theme", &game.theme},
-                                                                       {"--region", &game.region},
-                                                                       {"--familiarity", &game.familiarity},
-                                                                       {"--seats", &game.seats},
-                                                                       {"--hand", &game.hand},
-                                                                       {"--first", &game.first},
-                                                                       {"--on-miss", &game.on_miss},
-                                                                       {"--tie-break", &game.tie_break},
-                                                                       {"--cards", &game.cards},
-                                                                       {"--icons", &game.icons},
-                                                                       {"--rounds", &game.rounds},
-                                                                       {"--bots", &game.bots},
-                                                                       {"--bot-time", &options.bot_time},
-                                                                       {"--games", &options.games},
-                                                                       {"--seed", &game.seed},
-                                                                       {"--shard", &options.shard}}};
-    for (const auto& [name, typed] : values) {
-        if (*typed) text += " " + std::string{name} + " " + quoted(**typed);
-    }
-    for (const std::string& command : options.commands) text += " --bot " + quoted(command);
-    if (game.final_duel) text += " --final-duel";
-    if (options.tournament) text += " --tournament";
-    if (options.fixed_seats) text += " --fixed-seats";
-    return text;
-}
 
 class Secretary {
   public:
