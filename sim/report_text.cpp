@@ -16,7 +16,7 @@
 namespace frise::sim {
 namespace {
 
-constexpr std::size_t columns = 80;
+constexpr std::size_t screen_columns = 80;
 constexpr std::size_t label_columns = 30;
 constexpr std::size_t bar_columns = 20;
 constexpr std::size_t cards_listed = 10;
@@ -55,12 +55,13 @@ class Writer {
         text_ += '\n';
     }
     void paragraph(const std::string& text) {
-        for (const std::string& part : wrapped(text, columns, 2)) line(part);
+        for (const std::string& part : wrapped(text, screen_columns, 2)) line(part);
     }
     void title(const Both& both) { line("\n" + words(both)); }
     void row(const std::string& label, const std::string& rest) {
         // Years of deep time leave less room.
-        const std::size_t room = std::min(label_columns, columns - 2 - std::min(width(rest), columns - 4));
+        const std::size_t room =
+            std::min(label_columns, screen_columns - 2 - std::min(width(rest), screen_columns - 4));
         line("  " + padded(shortened(label, room - 1), room) + rest);
     }
 
@@ -272,7 +273,7 @@ class Writer {
                  word("died", big(mishaps[0])), word("stalled", big(mishaps[1])), word("nonsense", big(mishaps[2])),
                  word("illegal", big(mishaps[3])), word("message", tally().entrants[i].mishap)});
             line("");
-            for (const std::string& part : wrapped(told, columns)) line(part);
+            for (const std::string& part : wrapped(told, screen_columns)) line(part);
         }
     }
 

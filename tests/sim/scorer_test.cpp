@@ -98,7 +98,7 @@ TEST_F(Counting, cards_come_into_hands_and_some_stay_there) {
         held += card.held;
         kept += card.kept;
     }
-    const auto dealt = static_cast<Count>(3 * setup_.terms.hand.front());
+    const auto dealt = 3 * static_cast<Count>(setup_.terms.hand.front());
     EXPECT_EQ(held, dealt + 1);
     EXPECT_EQ(kept, dealt);
     for (const CardNo card : game.table().hand(seat_1)) {
