@@ -53,9 +53,9 @@ TEST(ReportText, fits_80_columns_in_both_languages) {
 TEST(ReportText, fits_whatever_the_names_and_numbers) {
     for (const GameId game : all_games) {
         Report report = sample(game);
-        report.heading.entrants = {"/usr/local/bin/python3 /home/somebody/bots/a very long command --with options",
+        report.heading.entrants = {"python3 my-own-bots/some-folder/another-folder/a very long command --with options",
                                    "historian:technology:literature+contest-all+no-discard"};
-        report.heading.decks = std::vector<std::string>(6, "/home/somebody/decks/inventions-of-mine.json");
+        report.heading.decks = std::vector<std::string>(6, "my-own-decks-of-cards/inventions-of-mine.json");
         for (auto& card : report.heading.cards) {
             card.title = std::string(100, 'x');
             card.year = -13'800'000'000;
