@@ -6,12 +6,9 @@
 
 #include <algorithm>
 #include <set>
-#include <tl/expected.hpp>
 
 namespace frise::sim {
 namespace {
-
-using Refused = tl::unexpected<std::string>;
 
 // The command of the whole run.
 std::string without_shard(std::string command) {

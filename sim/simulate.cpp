@@ -92,11 +92,10 @@ class Secretary {
             wished.push_back(static_cast<std::size_t>(it - distinct.begin()));
             if (it == distinct.end()) distinct.push_back(each);
         }
-        const auto seats = seats_for(wanted, wished.size());
-        if (!seats) return tl::unexpected{seats.error()};
-        const auto line_ups = line_ups_for(wanted.game, wished, distinct.size(), static_cast<std::size_t>(*seats));
+        const int seats = seats_for(wanted, wished.size());
+        const auto line_ups = line_ups_for(wanted.game, wished, distinct.size(), static_cast<std::size_t>(seats));
         if (!line_ups) return tl::unexpected{line_ups.error()};
-        auto setup = terminal::plan(wanted.wishes, wanted.game, *seats, deck, desk_.language(), 0);
+        auto setup = terminal::plan(wanted.wishes, wanted.game, seats, deck, desk_.language(), 0);
         if (!setup) return refuse(setup.error());
         Plan plan{std::move(*setup),    {},          *line_ups, wanted.games, wanted.wishes.seed.value_or(1),
                   options_.fixed_seats, wanted.shard};
@@ -163,7 +162,7 @@ class Secretary {
         return options_.commands.empty() ? std::vector<BotKind>(1) : std::vector<BotKind>{};
     }
 
-    [[nodiscard]] Understood<int> seats_for(const Wanted& wanted, std::size_t bots) const {
+    [[nodiscard]] int seats_for(const Wanted& wanted, std::size_t bots) const {
         const auto [least, most] = seat_range(wanted.game);
         if (wanted.wishes.seats)
             return static_cast<int>(std::clamp<std::int64_t>(*wanted.wishes.seats, 0, max_seats + 1));
