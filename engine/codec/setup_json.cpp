@@ -139,6 +139,14 @@ json::array write_deck(const Deck& deck) {
     return list;
 }
 
+Result<Terms> settled(const std::string& game_name, std::int64_t seats, const OptionsWish& wish) {
+    const auto game = game_named(game_name);
+    if (game) return settle(*game, seats, wish);
+    std::string known;
+    for (const GameId each : all_games) known += (known.empty() ? "" : ", ") + std::string{name(each)};
+    return refuse(ErrorCode::unknown_game, "there is no game '" + game_name + "': the games are " + known);
+}
+
 json::object write_board(const Board& board) {
     json::array track;
     json::array duels;
@@ -150,6 +158,15 @@ json::object write_board(const Board& board) {
 }
 
 }  // namespace
+
+Result<Terms> read_terms(const json::value& value) {
+    Reader request{value, "the request"};
+    const std::string game = request.text("game");
+    const std::int64_t seats = request.whole("seats");
+    const OptionsWish wish = read_options(request);
+    if (request.error()) return tl::unexpected{*request.error()};
+    return settled(game, seats, wish);
+}
 
 Result<Setup> read_setup(const json::value& value, const UsualCards& usual) {
     Reader request{value, "the request"};
@@ -163,15 +180,9 @@ Result<Setup> read_setup(const json::value& value, const UsualCards& usual) {
     setup.seed = read_seed(request);
     if (request.error()) return tl::unexpected{*request.error()};
 
-    const auto game = game_named(game_name);
-    if (!game) {
-        std::string known;
-        for (const GameId each : all_games) known += (known.empty() ? "" : ", ") + std::string{name(each)};
-        return refuse(ErrorCode::unknown_game, "there is no game '" + game_name + "': the games are " + known);
-    }
-    auto terms = settle(*game, seats, wish);
+    auto terms = settled(game_name, seats, wish);
     if (!terms) return tl::unexpected{terms.error()};
-    auto deck = check_deck(*terms, usual_cards ? usual(*game) : std::move(cards));
+    auto deck = check_deck(*terms, usual_cards ? usual(terms->game) : std::move(cards));
     if (!deck) return tl::unexpected{deck.error()};
     setup.terms = std::move(*terms);
     setup.deck = std::move(*deck);
