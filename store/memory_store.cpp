@@ -1,0 +1,127 @@
+// The store that forgets: plain maps.
+#include "store/memory_store.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace frise::store {
+namespace {
+
+class MemoryStore final : public Store {
+  public:
+    Stored<std::vector<Appended>> append(std::span<const Append> appends) override {
+        std::vector<Appended> results;
+        for (const auto& one : appends) results.push_back(take(one));
+        return results;
+    }
+
+    Stored<std::optional<TableRecord>> load(std::string_view table, Number after) override;
+    Stored<std::vector<TableSummary>> list(const TableQuery& query) override;
+
+    Stored<void> put_person(const Person& person) override {
+        people_[person.id] = person;
+        return {};
+    }
+
+    Stored<std::optional<Person>> person(std::string_view id) override { return find(people_, id); }
+
+    Stored<void> put_token(const Hash& token, std::string_view person) override {
+        tokens_[token] = person;
+        return {};
+    }
+
+    Stored<std::optional<Person>> person_with_token(const Hash& token) override {
+        const auto id = find(tokens_, token);
+        return id ? find(people_, *id) : std::nullopt;
+    }
+
+    Stored<void> drop_token(const Hash& token) override {
+        tokens_.erase(token);
+        return {};
+    }
+
+    Stored<void> put_code(const Hash& code, std::string_view person, Time expires) override {
+        std::erase_if(codes_, [&](const auto& other) { return other.second.person == person; });
+        codes_[code] = {std::string{person}, expires};
+        return {};
+    }
+
+    Stored<std::optional<Person>> take_code(const Hash& code, Time now) override {
+        const auto found = find(codes_, code);
+        if (!found || now >= found->expires) return std::nullopt;
+        codes_.erase(code);
+        return find(people_, found->person);
+    }
+
+    Stored<void> put_deck(std::string_view hash, std::string_view text) override {
+        decks_.emplace(hash, text);
+        return {};
+    }
+
+    Stored<std::optional<std::string>> deck(std::string_view hash) override { return find(decks_, hash); }
+
+  private:
+    struct Code {
+        std::string person;
+        Time expires = 0;
+    };
+
+    template <class Map, class Key>
+    static std::optional<typename Map::mapped_type> find(const Map& map, const Key& key) {
+        const auto found = map.find(key);
+        return found == map.end() ? std::nullopt : std::optional{found->second};
+    }
+
+    Appended take(const Append& append);
+
+    std::map<std::string, TableRecord, std::less<>> tables_;
+    std::map<std::string, Person, std::less<>> people_;
+    std::map<Hash, std::string> tokens_;
+    std::map<Hash, Code> codes_;
+    std::map<std::string, std::string, std::less<>> decks_;
+};
+
+Appended MemoryStore::take(const Append& append) {
+    const auto found = tables_.find(append.table);
+    const bool right = found == tables_.end() ? can_open(append) : found->second.last == append.expected;
+    if (!right) return Appended::conflict;
+    TableRecord& table = tables_[append.table];
+    if (append.summary) table.summary = *append.summary;
+    table.summary.table = append.table;
+    table.entries.insert(table.entries.end(), append.entries.begin(), append.entries.end());
+    table.last = table.entries.size();
+    return Appended::done;
+}
+
+Stored<std::optional<TableRecord>> MemoryStore::load(std::string_view table, Number after) {
+    const auto found = tables_.find(table);
+    if (found == tables_.end()) return std::nullopt;
+    const TableRecord& all = found->second;
+    const auto known = static_cast<std::ptrdiff_t>(std::min(after, all.last));
+    return TableRecord{all.summary, all.last, {all.entries.begin() + known, all.entries.end()}};
+}
+
+bool fits(const TableQuery& query, const TableSummary& table) {
+    if (query.standing && table.standing != *query.standing) return false;
+    if (query.listed && table.listed != *query.listed) return false;
+    if (query.person && std::ranges::count(table.people, *query.person) == 0) return false;
+    if (query.changed_before && table.changed >= *query.changed_before) return false;
+    return !query.after || place_of(table) < *query.after;
+}
+
+Stored<std::vector<TableSummary>> MemoryStore::list(const TableQuery& query) {
+    std::vector<TableSummary> found;
+    for (const auto& [code, table] : tables_) {
+        if (fits(query, table.summary)) found.push_back(table.summary);
+    }
+    std::ranges::sort(found, std::ranges::greater{}, place_of);
+    if (found.size() > query.most) found.resize(query.most);
+    return found;
+}
+
+}  // namespace
+
+std::unique_ptr<Store> make_memory_store() { return std::make_unique<MemoryStore>(); }
+
+}  // namespace frise::store

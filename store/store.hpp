@@ -1,0 +1,71 @@
+// Where tables, people and decks are kept. One interface; what is behind it must keep the contract in tests/store.
+#pragma once
+
+#include "store/record.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace frise::store {
+
+// What stopped the store itself, as opposed to a question with no answer.
+struct Trouble {
+    enum class Kind : std::uint8_t {
+        unreachable,  // no such folder, no right to it, no connection
+        busy,         // another server has it
+        full,         // no room on the disk
+        newer,        // made by a later version of Frise
+        older,        // made by an earlier one, and may not be changed now
+        broken,       // not a database, or damaged
+    };
+
+    Kind kind = Kind::broken;
+    std::string message;
+};
+
+template <class T>
+using Stored = tl::expected<T, Trouble>;
+
+// Not for several threads at once. After trouble nothing of that call is kept.
+class Store {
+  public:
+    Store() = default;
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+    virtual ~Store() = default;
+
+    // The only write to a game. All of them reach the disk together before this returns; each one whose expected number
+    // is not its table's last is refused by itself and leaves no trace. They are taken in turn: a second one for the
+    // same table has to expect what the first one left.
+    virtual Stored<std::vector<Appended>> append(std::span<const Append> appends) = 0;
+
+    // The entries with numbers above `after`; nothing if there is no such table.
+    virtual Stored<std::optional<TableRecord>> load(std::string_view table, Number after = 0) = 0;
+    // By time of change, the latest first; of the same time, by the bytes of their codes, the greatest first.
+    virtual Stored<std::vector<TableSummary>> list(const TableQuery& query) = 0;
+
+    // Instead of the one with that id, if there is one.
+    virtual Stored<void> put_person(const Person& person) = 0;
+    virtual Stored<std::optional<Person>> person(std::string_view id) = 0;
+    // A device's secret, hashed. One that is there already is moved to this person. Whether there is such a person is
+    // asked only when it is used.
+    virtual Stored<void> put_token(const Hash& token, std::string_view person) = 0;
+    virtual Stored<std::optional<Person>> person_with_token(const Hash& token) = 0;
+    virtual Stored<void> drop_token(const Hash& token) = 0;
+    // A recovery code, hashed; works once and before the time at which it expires. A person has at most one: the
+    // newest. Otherwise as for tokens.
+    virtual Stored<void> put_code(const Hash& code, std::string_view person, Time expires) = 0;
+    // The person, and the code is spent.
+    virtual Stored<std::optional<Person>> take_code(const Hash& code, Time now) = 0;
+
+    // By the hash of their contents: to put one again changes nothing.
+    virtual Stored<void> put_deck(std::string_view hash, std::string_view text) = 0;
+    virtual Stored<std::optional<std::string>> deck(std::string_view hash) = 0;
+};
+
+}  // namespace frise::store
