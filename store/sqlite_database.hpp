@@ -1,0 +1,134 @@
+// SQLite without its C: statements that are prepared once, transactions, and its errors as Trouble.
+#pragma once
+
+#include "store/record.hpp"
+#include "store/store.hpp"
+
+#include <cstdint>
+#include <exception>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <type_traits>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace frise::store {
+
+// Thrown by all below, and caught where a store is entered.
+struct Failure {
+    Trouble trouble;
+};
+
+template <class Work>
+auto attempt(const Work& work) -> Stored<std::invoke_result_t<Work>> {
+    try {
+        if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
+            work();
+            return {};
+        } else {
+            return work();
+        }
+    } catch (const Failure& failure) {
+        return tl::unexpected{failure.trouble};
+    } catch (const std::exception& error) {
+        return tl::unexpected{Trouble{Trouble::Kind::broken, error.what()}};
+    }
+}
+
+class SqliteDatabase;
+
+// One use of a statement, which is then free for the next. What is bound to it has to stay where it is meanwhile.
+class SqliteQuery {
+  public:
+    template <class... Values>
+    SqliteQuery(const SqliteDatabase& database, sqlite3_stmt* statement, const Values&... values)
+        : database_{database}, statement_{statement} {
+        (bind(values), ...);
+    }
+    SqliteQuery(const SqliteQuery&) = delete;
+    SqliteQuery& operator=(const SqliteQuery&) = delete;
+    ~SqliteQuery();
+
+    // To the next question mark.
+    void bind(std::int64_t number);
+    void bind(std::string_view text);
+    void bind(const Hash& hash);
+
+    // False at the end.
+    bool next();
+    [[nodiscard]] std::int64_t number(int column) const;
+    [[nodiscard]] std::string text(int column) const;
+
+  private:
+    const SqliteDatabase& database_;
+    sqlite3_stmt* statement_;
+    int bound_ = 0;
+};
+
+class SqliteDatabase {
+  public:
+    enum class Access : std::uint8_t { read, write };
+
+    SqliteDatabase(const std::filesystem::path& file, Access access);
+    SqliteDatabase(const SqliteDatabase&) = delete;
+    SqliteDatabase& operator=(const SqliteDatabase&) = delete;
+    ~SqliteDatabase();
+
+    // One statement. Its text is the key under which it is kept for the next time.
+    template <class... Values>
+    [[nodiscard]] SqliteQuery query(std::string_view sql, const Values&... values) {
+        return {*this, prepared(sql), values...};
+    }
+
+    // The same for one without rows.
+    template <class... Values>
+    void run(std::string_view sql, const Values&... values) {
+        query(sql, values...).next();
+    }
+
+    // Any number of statements, once.
+    void execute(const std::string& script);
+    // Of a question with one number for an answer.
+    std::int64_t number(std::string_view sql);
+
+    [[nodiscard]] const std::string& name() const { return name_; }
+    [[nodiscard]] bool in_transaction() const;
+    [[noreturn]] void fail() const;
+
+  private:
+    struct Finish {
+        void operator()(sqlite3_stmt* statement) const;
+    };
+    struct Close {
+        void operator()(sqlite3* database) const;
+    };
+
+    sqlite3_stmt* prepared(std::string_view sql);
+
+    std::string name_;
+    Access access_;
+    std::unique_ptr<sqlite3, Close> connection_;
+    std::map<std::string, std::unique_ptr<sqlite3_stmt, Finish>, std::less<>> statements_;
+};
+
+// Undone at its end unless committed.
+class SqliteTransaction {
+  public:
+    SqliteTransaction(SqliteDatabase& database, SqliteDatabase::Access access);
+    SqliteTransaction(const SqliteTransaction&) = delete;
+    SqliteTransaction& operator=(const SqliteTransaction&) = delete;
+    ~SqliteTransaction();
+
+    void commit();
+
+  private:
+    SqliteDatabase& database_;
+};
+
+}  // namespace frise::store

@@ -1,0 +1,101 @@
+// The scripts and who runs them.
+#include "store/sqlite_migrations.hpp"
+
+#include <array>
+#include <cstddef>
+#include <fmt/format.h>
+#include <string>
+
+namespace frise::store {
+namespace {
+
+// application_id is "Fris": the file is ours, whatever else has tables.
+//
+// Entries stand in the order of their coming, so that a batch for many tables fills a few pages at the end and some of
+// a small index. Kept together by table, each would change a page of its own, at more than twice the cost. They also
+// leave the row of their table alone; its last number is asked of the index.
+constexpr std::string_view first = R"(
+    PRAGMA application_id = 0x46726973;
+
+    CREATE TABLE tables (
+        id INTEGER PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        standing INTEGER NOT NULL,
+        listed INTEGER NOT NULL,
+        changed INTEGER NOT NULL,
+        text TEXT NOT NULL
+    );
+    CREATE INDEX tables_by_change ON tables (changed, code);
+    CREATE INDEX tables_by_standing ON tables (standing, changed, code);
+
+    CREATE TABLE entries (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        text TEXT NOT NULL
+    );
+    CREATE UNIQUE INDEX entries_by_table ON entries (table_id, number);
+
+    CREATE TABLE sitters (
+        table_id INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        PRIMARY KEY (table_id, place)
+    ) WITHOUT ROWID;
+    CREATE INDEX sitters_by_person ON sitters (person);
+
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tokens (hash BLOB PRIMARY KEY, person TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE codes (person TEXT PRIMARY KEY, hash BLOB NOT NULL UNIQUE, expires INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE decks (hash TEXT PRIMARY KEY, text TEXT NOT NULL);
+)";
+
+constexpr std::array scripts{first};
+constexpr std::int64_t our_id = 0x46726973;
+
+std::size_t version_of(SqliteDatabase& database) {
+    return static_cast<std::size_t>(database.number("PRAGMA user_version"));
+}
+
+bool is_ours(SqliteDatabase& database) {
+    const bool empty = database.number("SELECT count(*) FROM sqlite_schema") == 0;
+    return empty || database.number("PRAGMA application_id") == our_id;
+}
+
+}  // namespace
+
+std::span<const std::string_view> sqlite_migrations() { return scripts; }
+
+void check_version(SqliteDatabase& database, std::span<const std::string_view> migrations) {
+    if (!is_ours(database)) {
+        throw Failure{{Trouble::Kind::broken, fmt::format("“{}” is a database of another program", database.name())}};
+    }
+    if (const auto version = version_of(database); version > migrations.size()) {
+        throw Failure{
+            {Trouble::Kind::newer,
+             fmt::format("“{}” was made by a later version of Frise: it has version {}, and this one knows {}",
+                         database.name(), version, migrations.size())}};
+    }
+}
+
+void migrate(SqliteDatabase& database, std::span<const std::string_view> migrations) {
+    check_version(database, migrations);
+    for (auto version = version_of(database); version < migrations.size(); ++version) {
+        SqliteTransaction step{database, SqliteDatabase::Access::write};
+        database.execute(std::string{migrations[version]});
+        database.execute(fmt::format("PRAGMA user_version = {}", version + 1));
+        step.commit();
+    }
+}
+
+void require_latest(SqliteDatabase& database, std::span<const std::string_view> migrations) {
+    check_version(database, migrations);
+    if (const auto version = version_of(database); version < migrations.size()) {
+        throw Failure{
+            {Trouble::Kind::older,
+             fmt::format("“{}” was made by an earlier version of Frise: it has version {}, and this one needs "
+                         "{}; start the server on it once",
+                         database.name(), version, migrations.size())}};
+    }
+}
+
+}  // namespace frise::store

@@ -1,0 +1,139 @@
+// The store in one file: people, codes and decks; tables are in sqlite_tables.
+#include "store/sqlite_store.hpp"
+
+#include "store/file_lock.hpp"
+#include "store/sqlite_database.hpp"
+#include "store/sqlite_migrations.hpp"
+#include "store/sqlite_tables.hpp"
+
+#include <fmt/format.h>
+#include <system_error>
+#include <type_traits>
+
+namespace frise::store {
+namespace {
+
+std::optional<Person> person_from(SqliteQuery row) {
+    if (!row.next()) return std::nullopt;
+    return Person{row.text(0), row.text(1)};
+}
+
+class SqliteStore final : public Store {
+  public:
+    SqliteStore(const std::filesystem::path& file, SqliteMode mode)
+        : lock_{mode == SqliteMode::serve ? std::make_unique<FileLock>(file) : nullptr},
+          database_{file, mode == SqliteMode::serve ? SqliteDatabase::Access::write : SqliteDatabase::Access::read} {
+        if (mode == SqliteMode::read) {
+            require_latest(database_, sqlite_migrations());
+            return;
+        }
+        // Not even its journal changes if the file is not ours.
+        check_version(database_, sqlite_migrations());
+        database_.execute("PRAGMA journal_mode = WAL");
+        migrate(database_, sqlite_migrations());
+    }
+
+    Stored<std::vector<Appended>> append(std::span<const Append> appends) override {
+        return guarded([&] { return tables_.append(appends); });
+    }
+
+    Stored<std::optional<TableRecord>> load(std::string_view table, Number after) override {
+        return guarded([&] { return tables_.load(table, after); });
+    }
+
+    Stored<std::vector<TableSummary>> list(const TableQuery& query) override {
+        return guarded([&] { return tables_.list(query); });
+    }
+
+    Stored<void> put_person(const Person& person) override {
+        return guarded([&] {
+            database_.run("INSERT OR REPLACE INTO people (id, name) VALUES (?, ?)", std::string_view{person.id},
+                          std::string_view{person.name});
+        });
+    }
+
+    Stored<std::optional<Person>> person(std::string_view id) override {
+        return guarded([&] { return person_from(database_.query("SELECT id, name FROM people WHERE id = ?", id)); });
+    }
+
+    Stored<void> put_token(const Hash& token, std::string_view person) override {
+        return guarded(
+            [&] { database_.run("INSERT OR REPLACE INTO tokens (hash, person) VALUES (?, ?)", token, person); });
+    }
+
+    Stored<std::optional<Person>> person_with_token(const Hash& token) override {
+        return guarded([&] {
+            return person_from(database_.query(
+                "SELECT id, name FROM people WHERE id = (SELECT person FROM tokens WHERE hash = ?)", token));
+        });
+    }
+
+    Stored<void> drop_token(const Hash& token) override {
+        return guarded([&] { database_.run("DELETE FROM tokens WHERE hash = ?", token); });
+    }
+
+    // Replaces both the person's last code and the same code of another person.
+    Stored<void> put_code(const Hash& code, std::string_view person, Time expires) override {
+        return guarded([&] {
+            database_.run("INSERT OR REPLACE INTO codes (person, hash, expires) VALUES (?, ?, ?)", person, code,
+                          expires);
+        });
+    }
+
+    Stored<std::optional<Person>> take_code(const Hash& code, Time now) override {
+        return guarded([&] { return take(code, now); });
+    }
+
+    Stored<void> put_deck(std::string_view hash, std::string_view text) override {
+        return guarded([&] { database_.run("INSERT OR IGNORE INTO decks (hash, text) VALUES (?, ?)", hash, text); });
+    }
+
+    Stored<std::optional<std::string>> deck(std::string_view hash) override {
+        return guarded([&]() -> std::optional<std::string> {
+            auto row = database_.query("SELECT text FROM decks WHERE hash = ?", hash);
+            if (!row.next()) return std::nullopt;
+            return row.text(0);
+        });
+    }
+
+  private:
+    // What was remembered during a call that failed may not be what is on the disk.
+    template <class Work>
+    auto guarded(const Work& work) -> Stored<std::invoke_result_t<Work>> {
+        auto done = attempt(work);
+        if (!done) tables_.forget();
+        return done;
+    }
+
+    std::optional<Person> take(const Hash& code, Time now) {
+        SqliteTransaction together{database_, SqliteDatabase::Access::write};
+        std::string id;
+        {
+            auto spent =
+                database_.query("DELETE FROM codes WHERE hash = ? AND expires > ? RETURNING person", code, now);
+            if (!spent.next()) return std::nullopt;
+            id = spent.text(0);
+        }
+        auto found = person_from(database_.query("SELECT id, name FROM people WHERE id = ?", std::string_view{id}));
+        together.commit();
+        return found;
+    }
+
+    std::unique_ptr<FileLock> lock_;  // let go last
+    SqliteDatabase database_;
+    SqliteTables tables_{database_};
+};
+
+}  // namespace
+
+Stored<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file, SqliteMode mode) {
+    return attempt([&]() -> std::unique_ptr<Store> {
+        // SQLite gives some short names, and none, a meaning of their own.
+        std::error_code error;
+        const auto whole = std::filesystem::absolute(file, error);
+        if (error) throw Failure{{Trouble::Kind::unreachable, fmt::format("“{}” names no file", file.string())}};
+        return std::make_unique<SqliteStore>(whole, mode);
+    });
+}
+
+}  // namespace frise::store

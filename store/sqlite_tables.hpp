@@ -1,0 +1,49 @@
+// Tables and their logs in SQLite.
+#pragma once
+
+#include "store/record.hpp"
+#include "store/sqlite_database.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace frise::store {
+
+// Throws Failure; after that, what it remembers has to be forgotten.
+class SqliteTables {
+  public:
+    explicit SqliteTables(SqliteDatabase& database) : database_{database} {}
+
+    std::vector<Appended> append(std::span<const Append> appends);
+    std::optional<TableRecord> load(std::string_view table, Number after);
+    std::vector<TableSummary> list(const TableQuery& query);
+
+    void forget() { known_.clear(); }
+
+  private:
+    using Id = std::int64_t;
+
+    struct Known {
+        Id id = 0;
+        Number last = 0;
+    };
+
+    Appended take(const Append& append);
+    Known* find(const std::string& code);
+    Known& open(const Append& append);
+    Number last(Id table);
+    void write_summary(Id table, const TableSummary& summary);
+    void write_people(Id table, const std::vector<std::string>& people);
+    std::vector<std::string> people(Id table);
+    std::vector<std::string> entries(Id table, Number after);
+
+    SqliteDatabase& database_;
+    std::unordered_map<std::string, Known> known_;  // so that an append usually asks nothing
+};
+
+}  // namespace frise::store

@@ -1,0 +1,83 @@
+// From one version of the file to the next.
+#include "store/sqlite_migrations.hpp"
+
+#include "tests/store/scratch.hpp"
+#include "tests/store/sqlite.hpp"
+
+#include <optional>
+
+namespace frise::store_test {
+namespace {
+
+using store::SqliteDatabase;
+using Scripts = std::vector<std::string_view>;
+using enum Trouble::Kind;
+
+constexpr std::string_view birds =
+    "PRAGMA application_id = 0x46726973; CREATE TABLE birds (name TEXT); INSERT INTO birds VALUES ('owl');";
+constexpr std::string_view colours = "ALTER TABLE birds ADD COLUMN colour TEXT DEFAULT 'brown';";
+constexpr std::string_view typo = "CREATE TABLE fish (name TEXT); INSERT INTO ponds VALUES (1);";
+
+class Migrations : public testing::Test {
+  protected:
+    Stored<void> run(const Scripts& scripts) {
+        return store::attempt([&] { store::migrate(database_, scripts); });
+    }
+    std::int64_t number(const std::string& sql) {
+        return value(store::attempt([&] { return database_.number(sql); }));
+    }
+    std::int64_t version() { return number("PRAGMA user_version"); }
+
+  private:
+    Scratch scratch_;
+    SqliteDatabase database_{scratch_.file(), SqliteDatabase::Access::write};
+};
+
+TEST_F(Migrations, bring_a_new_file_to_the_last_version) {
+    expect_done(run({birds, colours}));
+    EXPECT_EQ(version(), 2);
+    EXPECT_EQ(number("SELECT count(*) FROM birds WHERE colour = 'brown'"), 1);
+}
+
+TEST_F(Migrations, run_only_what_is_missing) {
+    expect_done(run({birds}));
+    EXPECT_EQ(version(), 1);
+    expect_done(run({birds}));
+    expect_done(run({birds, colours}));
+    expect_done(run({birds, colours}));
+    EXPECT_EQ(version(), 2);
+    EXPECT_EQ(number("SELECT count(*) FROM birds WHERE colour = 'brown'"), 1);
+}
+
+TEST_F(Migrations, refuse_a_later_version) {
+    expect_done(run({birds, colours}));
+    expect_trouble(run({birds}), newer, "it has version 2, and this one knows 1");
+    EXPECT_EQ(version(), 2);
+}
+
+TEST_F(Migrations, that_fail_change_nothing) {
+    expect_done(run({birds}));
+    expect_trouble(run({birds, typo}), broken, "ponds");
+    EXPECT_EQ(version(), 1);
+    EXPECT_EQ(number("SELECT count(*) FROM sqlite_schema WHERE name = 'fish'"), 0);
+    expect_done(run({birds, colours}));
+}
+
+TEST_F(Migrations, keep_what_went_well_before_one_that_fails) {
+    expect_trouble(run({birds, colours, typo}), broken, "ponds");
+    EXPECT_EQ(version(), 2);
+}
+
+TEST(Migration, of_a_real_file_needs_no_entry_written_again) {
+    const Scratch scratch;
+    value(opened(scratch.file())->append(std::vector{opening("A", {"one"})}));
+    SqliteDatabase database{scratch.file(), SqliteDatabase::Access::write};
+    Scripts later{store::sqlite_migrations().begin(), store::sqlite_migrations().end()};
+    later.emplace_back("ALTER TABLE people ADD COLUMN colour TEXT");
+    expect_done(store::attempt([&] { store::migrate(database, later); }));
+    EXPECT_EQ(database.number("SELECT count(*) FROM entries"), 1);
+    expect_trouble(open_sqlite_store(scratch.file(), SqliteMode::serve), newer, "later version");
+}
+
+}  // namespace
+}  // namespace frise::store_test
