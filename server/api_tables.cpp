@@ -1,0 +1,182 @@
+// Opening tables, finding them, and watching games again.
+#include "server/api.hpp"
+#include "server/opening.hpp"
+#include "server/secret.hpp"
+
+#include <charconv>
+
+namespace frise::server {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t longest_list = 100;
+constexpr Time fresh_span = 120'000;  // a table that was just opened is listed though nobody is there yet
+
+HttpResponse no_store() {
+    return error_answer(http::status::service_unavailable, "not-stored", "the server cannot reach its store");
+}
+
+HttpResponse no_table() { return error_answer(http::status::not_found, "no-table", "there is no such table"); }
+
+std::string_view word_for(store::Standing standing) {
+    switch (standing) {
+        case store::Standing::gathering: return "gathering";
+        case store::Standing::playing: return "playing";
+        case store::Standing::over: return "over";
+        case store::Standing::archived: break;
+    }
+    return "archived";
+}
+
+json::object listed_table(const store::TableSummary& summary, int here) {
+    json::object object = json::parse(summary.text).as_object();
+    object["table"] = summary.table;
+    object["standing"] = word_for(summary.standing);
+    object["changed"] = summary.changed;
+    object["here"] = here;
+    return object;
+}
+
+// Where the page before ended: the time and the code of its last table.
+std::optional<store::ListPlace> place_in(const HttpCall& call) {
+    const auto changed = call.query.find("changed");
+    const auto after = call.query.find("after");
+    if (changed == call.query.end() || after == call.query.end()) return std::nullopt;
+    store::ListPlace place{0, code_as_typed(after->second)};
+    const std::string& digits = changed->second;
+    std::from_chars(digits.data(), digits.data() + digits.size(), place.changed);
+    return place;
+}
+
+json::object list_of_tables(json::array tables) { return {{"tables", std::move(tables)}}; }
+
+}  // namespace
+
+asio::awaitable<HttpResponse> Api::open(const HttpCall& call) {
+    auto found = co_await person(call);
+    if (!found) co_return no_store();
+    if (!*found) co_return error_answer(http::status::unauthorized, "no-token", "this needs the token of a person");
+    json::error_code failed;
+    const json::value body = json::parse(call.request.body(), failed);
+    if (failed) co_return error_answer(http::status::bad_request, "bad-json", "the body must be a JSON object");
+    auto wish = read_opening(body);
+    if (!wish) co_return error_answer(deny(wish.error()).value());
+    auto settings = read_table_settings(body);
+    if (!settings) co_return error_answer(deny(settings.error()).value());
+    if (!gate_.may_open_table(call.address, house_.clock.steady())) {
+        co_return error_answer(http::status::too_many_requests, "too-fast", "too many tables from one address");
+    }
+    auto prepared = co_await house_.keeper.ask(
+        [&](store::Store& store) { return prepare(house_.playsets, store, std::move(*settings)); });
+    if (!prepared) co_return error_answer(deny(prepared.error()).value());
+    LiveTable table{short_code(code_length)};
+    SystemChance chance;
+    const Circumstances now{house_.clock.now(), chance, chance_number()};
+    const auto entries = open_table(table, *prepared, *wish, (*found)->id, now);
+    if (!entries) co_return error_answer(entries.error());
+    store::Append append{table.code(), 0, {}, table.summary(now.now)};
+    for (const Entry& entry : *entries) append.entries.push_back(write_entry(entry, table.names()));
+    const auto kept = co_await house_.keeper.ask([&](store::Store& store) { return store.append({&append, 1}); });
+    if (!kept || kept->front() != store::Appended::done) co_return no_store();
+    house_.metrics.tables_opened.add(1);
+    co_return json_answer(http::status::created, json::object{{"table", table.code()}, {"link", "/t/" + table.code()}});
+}
+
+asio::awaitable<HttpResponse> Api::list(const HttpCall& /*call*/) {
+    // Beside those that gather, games that go on can be watched.
+    json::array tables;
+    const Time now = house_.clock.now();
+    for (const store::Standing standing : {store::Standing::gathering, store::Standing::playing}) {
+        store::TableQuery query;
+        query.standing = standing;
+        query.listed = true;
+        query.most = longest_list;
+        const auto found = co_await house_.keeper.ask([query](store::Store& store) { return store.list(query); });
+        if (!found) co_return no_store();
+        for (const store::TableSummary& summary : *found) {
+            const int here = house_.presence.at(summary.table);
+            if (here > 0 || now - summary.changed < fresh_span) tables.push_back(listed_table(summary, here));
+        }
+    }
+    co_return json_answer(http::status::ok, list_of_tables(std::move(tables)));
+}
+
+asio::awaitable<HttpResponse> Api::table(const HttpCall& call) {
+    const std::string code = code_as_typed(call.path[2]);
+    const Time steady = house_.clock.steady();
+    if (!gate_.may_guess(call.address, steady)) {
+        co_return error_answer(http::status::too_many_requests, "too-fast", "too many wrong codes: wait a moment");
+    }
+    const auto record =
+        co_await house_.keeper.ask([code](store::Store& store) { return store.load(code, UINT32_MAX); });
+    if (!record) co_return no_store();
+    if (!*record) {
+        gate_.guessed_wrong(call.address, steady);
+        co_return no_table();
+    }
+    co_return json_answer(http::status::ok, listed_table((*record)->summary, house_.presence.at(code)));
+}
+
+asio::awaitable<HttpResponse> Api::replay(const HttpCall& call) {
+    const std::string code = code_as_typed(call.path[2]);
+    auto record = co_await house_.keeper.ask([code](store::Store& store) { return store.load(code); });
+    if (!record) co_return no_store();
+    if (!*record) co_return no_table();
+    struct Recalled {
+        Result<LiveTable> table;
+        std::vector<Entry> entries;
+    };
+    const auto recalled = co_await house_.keeper.ask([&](store::Store& store) {
+        Recalled again{LiveTable{code}, {}};
+        again.table = revive(code, (*record)->entries, [&](const TableSettings& settings) {
+            return house_.playsets.get(
+                settings, [&](const std::string& hash) { return store.deck(hash).value_or(std::nullopt); });
+        });
+        if (!again.table) return again;
+        for (const std::string& text : (*record)->entries) {
+            if (auto entry = read_entry(text, again.table->names())) again.entries.push_back(std::move(*entry));
+        }
+        return again;
+    });
+    if (!recalled.table) co_return error_answer(deny(recalled.table.error()).value());
+    const LiveTable& table = *recalled.table;
+    if (!table.game()) co_return error_answer(http::status::not_found, "no-game", "the game has not begun");
+    const auto lang = call.query.find("lang");
+    const Language language =
+        lang == call.query.end() ? Language::en : language_with(lang->second).value_or(Language::en);
+    const auto seat = call.query.find("seat");
+    const bool over = table.game()->over();
+    Viewer viewer = onlooker;
+    if (seat != call.query.end() && over && seat->second.size() == 1 && seat->second[0] >= '0' &&
+        seat->second[0] < '0' + table.settings().terms.seats) {
+        viewer = seat_at(static_cast<std::size_t>(seat->second[0] - '0'));
+    }
+    const bool all = call.query.contains("all") && over;
+    co_return text_answer(http::status::ok, "application/json; charset=utf-8",
+                          replay_text(table, recalled.entries, viewer, all, language));
+}
+
+asio::awaitable<HttpResponse> Api::games(const HttpCall& call) {
+    auto found = co_await person(call);
+    if (!found) co_return no_store();
+    store::TableQuery query;
+    query.most = longest_list;
+    query.after = place_in(call);
+    if (*found) {
+        query.person = (*found)->id;
+    } else {
+        query.listed = true;
+        query.standing = store::Standing::over;
+    }
+    const auto summaries = co_await house_.keeper.ask([query](store::Store& store) { return store.list(query); });
+    if (!summaries) co_return no_store();
+    json::array tables;
+    for (const store::TableSummary& summary : *summaries) {
+        tables.push_back(listed_table(summary, house_.presence.at(summary.table)));
+    }
+    co_return json_answer(http::status::ok, list_of_tables(std::move(tables)));
+}
+
+}  // namespace frise::server

@@ -1,0 +1,194 @@
+// Entries in JSON.
+#include "server/entry.hpp"
+
+#include "engine/codec/event_json.hpp"
+#include "engine/codec/reader.hpp"
+#include "engine/rules/overloaded.hpp"
+
+#include <array>
+
+namespace frise::server {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::array<std::string_view, std::variant_size_v<Happening>> entry_types{
+    "opened", "changed", "sat",  "stood",  "bot",     "kicked",  "host",
+    "began",  "acted",   "chat", "paused", "resumed", "rematch", "archived"};
+constexpr std::array<std::string_view, 3> actor_names{"person", "bot", "clock"};
+
+json::array write_events(const Events& events, const CardNames& names) {
+    json::array list;
+    list.reserve(events.size());
+    for (const Event& event : events) list.push_back(write_event(event, names));
+    return list;
+}
+
+json::array write_icons(const std::vector<Icons>& icons) {
+    json::array list;
+    list.reserve(icons.size());
+    for (const Icons& each : icons) list.push_back({each.front, each.back});
+    return list;
+}
+
+void write_happening(json::object& entry, const Happening& what, const CardNames* names) {
+    std::visit(Overloaded{[&](const Opened& e) {
+                              entry["settings"] = write_table_settings(e.settings);
+                              entry["name"] = e.name;
+                          },
+                          [&](const Changed& e) { entry["settings"] = write_table_settings(e.settings); },
+                          [&](const Sat& e) {
+                              entry["seat"] = e.seat.number;
+                              entry["person"] = e.person;
+                              entry["name"] = e.name;
+                          },
+                          [&](const Stood& e) {
+                              entry["seat"] = e.seat.number;
+                              entry["person"] = e.person;
+                          },
+                          [&](const BotSat& e) {
+                              entry["seat"] = e.seat.number;
+                              entry["kind"] = e.kind;
+                          },
+                          [&](const Kicked& e) { entry["person"] = e.person; },
+                          [&](const HostPassed& e) { entry["person"] = e.person; },
+                          [&](const Began& e) {
+                              entry["salt"] = e.salt;
+                              if (!e.icons.empty()) entry["icons"] = write_icons(e.icons);
+                              entry["events"] = write_events(e.events, *names);
+                          },
+                          [&](const Acted& e) {
+                              entry["seat"] = e.seat.number;
+                              if (e.actor != Actor::person) entry["actor"] = name(e.actor);
+                              entry["events"] = write_events(e.events, *names);
+                          },
+                          [&](const Chatted& e) {
+                              entry["name"] = e.name;
+                              entry["text"] = e.text;
+                          },
+                          [](const Paused& /*says all*/) {}, [](const Resumed& /*says all*/) {},
+                          [&](const Rematched& e) { entry["table"] = e.table; }, [](const Archived& /*says all*/) {}},
+               what);
+}
+
+Seat read_seat(Reader& reader) {
+    const std::int64_t seat = reader.whole("seat");
+    if (seat < 0 || seat >= max_seats) reader.fail("there is no such seat");
+    return seat_at(static_cast<std::size_t>(seat) % max_seats);
+}
+
+Events read_events(Reader& reader, const CardNames* names) {
+    Events events;
+    if (names == nullptr) reader.fail("there is a game before its cards");
+    for (const json::value& each : reader.list("events")) {
+        if (reader.error()) break;
+        auto event = read_event(each, *names);
+        if (event) {
+            events.push_back(std::move(*event));
+        } else {
+            reader.fail(event.error().message);
+        }
+    }
+    return events;
+}
+
+std::vector<Icons> read_icons(Reader& reader) {
+    std::vector<Icons> icons;
+    if (!reader.has("icons")) return icons;
+    for (const json::value& each : reader.list("icons")) {
+        const json::array* pair = each.if_array();
+        const auto front = pair != nullptr && pair->size() == 2 ? whole_number((*pair)[0]) : std::nullopt;
+        const auto back = pair != nullptr && pair->size() == 2 ? whole_number((*pair)[1]) : std::nullopt;
+        if (!front || !back) reader.fail("icons must be pairs of numbers");
+        icons.push_back({static_cast<Icon>(front.value_or(0)), static_cast<Icon>(back.value_or(0))});
+    }
+    return icons;
+}
+
+TableSettings read_settings_of(Reader& reader) {
+    auto settings = read_table_settings(reader.value("settings"));
+    if (settings) return std::move(*settings);
+    reader.fail(settings.error().message);
+    return {};
+}
+
+Actor read_actor(Reader& reader) {
+    const auto actor = reader.text_if_given("actor");
+    for (std::size_t i = 0; actor && i < actor_names.size(); ++i) {
+        if (actor_names[i] == *actor) return static_cast<Actor>(i);
+    }
+    return Actor::person;
+}
+
+Began read_began(Reader& reader, const CardNames* names) {
+    Began began;
+    const json::value& salt = reader.value("salt");
+    began.salt = salt.is_uint64() ? salt.get_uint64() : static_cast<std::uint64_t>(reader.whole("salt"));
+    began.icons = read_icons(reader);
+    began.events = read_events(reader, names);
+    return began;
+}
+
+Happening read_happening(const std::string& type, Reader& reader, const CardNames* names) {
+    if (type == "opened") {
+        TableSettings settings = read_settings_of(reader);
+        return Opened{std::move(settings), reader.text("name")};
+    }
+    if (type == "changed") return Changed{read_settings_of(reader)};
+    if (type == "sat") {
+        const Seat seat = read_seat(reader);
+        return Sat{seat, reader.text("person"), reader.text("name")};
+    }
+    if (type == "stood") {
+        const Seat seat = read_seat(reader);
+        return Stood{seat, reader.text("person")};
+    }
+    if (type == "bot") {
+        const Seat seat = read_seat(reader);
+        return BotSat{seat, reader.text("kind")};
+    }
+    if (type == "kicked") return Kicked{reader.text("person")};
+    if (type == "host") return HostPassed{reader.text("person")};
+    if (type == "began") return read_began(reader, names);
+    if (type == "acted") {
+        const Seat seat = read_seat(reader);
+        return Acted{seat, read_actor(reader), read_events(reader, names)};
+    }
+    if (type == "chat") return Chatted{reader.text("name"), reader.text("text")};
+    if (type == "paused") return Paused{};
+    if (type == "resumed") return Resumed{};
+    if (type == "rematch") return Rematched{reader.text("table")};
+    if (type == "archived") return Archived{};
+    reader.fail("there is no entry of type '" + type + "'");
+    return Archived{};
+}
+
+}  // namespace
+
+std::string_view name(Actor actor) { return actor_names[static_cast<std::size_t>(actor)]; }
+
+std::string write_entry(const Entry& entry, const CardNames* names) {
+    json::object object{{"type", entry_types[entry.what.index()]}, {"at", entry.at}};
+    if (!entry.by.empty()) object["by"] = entry.by;
+    if (!entry.id.empty()) object["id"] = entry.id;
+    write_happening(object, entry.what, names);
+    return json::serialize(object);
+}
+
+Result<Entry> read_entry(std::string_view text, const CardNames* names) {
+    json::error_code failed;
+    const json::value value = json::parse(text, failed);
+    if (failed) return refuse(ErrorCode::bad_log, "an entry is no JSON: " + failed.message());
+    Reader reader{value, "the entry", ErrorCode::bad_log};
+    const std::string type = reader.text("type");
+    Entry entry;
+    entry.at = reader.whole("at");
+    entry.by = reader.text_if_given("by").value_or("");
+    entry.id = reader.text_if_given("id").value_or("");
+    if (!reader.error()) entry.what = read_happening(type, reader, names);
+    if (reader.error()) return tl::unexpected{*reader.error()};
+    return entry;
+}
+
+}  // namespace frise::server

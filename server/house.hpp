@@ -1,0 +1,43 @@
+// What all rooms of a server share.
+#pragma once
+
+#include "server/clock.hpp"
+#include "server/keeper.hpp"
+#include "server/metrics.hpp"
+#include "server/playset.hpp"
+#include "server/settings.hpp"
+
+#include <map>
+#include <mutex>
+#include <string>
+
+namespace frise::server {
+
+// How many are at which table, for the lists that people choose from.
+class Presence {
+  public:
+    void change(const std::string& table, int by) {
+        const std::scoped_lock lock{mutex_};
+        if ((here_[table] += by) <= 0) here_.erase(table);
+    }
+    [[nodiscard]] int at(const std::string& table) const {
+        const std::scoped_lock lock{mutex_};
+        const auto it = here_.find(table);
+        return it == here_.end() ? 0 : it->second;
+    }
+
+  private:
+    mutable std::mutex mutex_;
+    std::map<std::string, int> here_;
+};
+
+struct House {
+    Settings settings;
+    const Clock& clock;
+    Metrics& metrics;
+    Keeper& keeper;
+    Playsets playsets;
+    Presence presence;
+};
+
+}  // namespace frise::server

@@ -1,0 +1,43 @@
+// HTTP requests as the routes see them, and answers with the headers that every answer has.
+#pragma once
+
+#include "server/session.hpp"
+
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/json.hpp>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace frise::server {
+
+namespace http = beast::http;
+using HttpResponse = http::response<http::string_body>;
+
+struct HttpCall {
+    const HttpRequest& request;
+    std::string address;                       // of the client
+    std::vector<std::string> path;             // what stands between the slashes
+    std::map<std::string, std::string> query;  // after the question mark
+
+    [[nodiscard]] std::string token() const;  // of the header "Authorization: Bearer …"; empty: none
+};
+
+HttpCall read_call(const HttpRequest& request, std::string address);
+
+HttpResponse json_answer(http::status status, const boost::json::value& body);
+HttpResponse text_answer(http::status status, std::string_view type, std::string body);
+HttpResponse error_answer(http::status status, std::string_view code, std::string_view message);
+HttpResponse error_answer(const Refusal& refusal);
+
+// Strict headers, also for errors.
+void seal(HttpResponse& response, const HttpRequest& request);
+
+// Whether a page of this origin may talk to the server: its own pages, those that the settings name, and programs,
+// which send none.
+bool origin_allowed(const HttpRequest& request, const Settings& settings);
+
+}  // namespace frise::server

@@ -1,0 +1,78 @@
+// The thread that owns the store. What waits for the disk goes there in one go: all tables share each commit.
+#pragma once
+
+#include "server/metrics.hpp"
+#include "store/store.hpp"
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace frise::server {
+
+namespace asio = boost::asio;
+
+using Kept = store::Stored<store::Appended>;
+
+class Keeper {
+  public:
+    Keeper(std::unique_ptr<store::Store> store, Metrics& metrics);
+    Keeper(const Keeper&) = delete;
+    Keeper& operator=(const Keeper&) = delete;
+    // After all that waits was done.
+    ~Keeper();
+
+    // `done` is called by `home`, after it is on disk.
+    void append(store::Append append, asio::io_context& home, std::function<void(Kept)> done);
+
+    // Runs `question` on the store and goes on where the coroutine was, with what it returned.
+    template <class Question>
+    auto ask(Question question) -> asio::awaitable<decltype(question(std::declval<store::Store&>()))> {
+        using Answer = decltype(question(std::declval<store::Store&>()));
+        const auto executor = co_await asio::this_coro::executor;
+        co_return co_await asio::async_initiate<decltype(asio::use_awaitable), void(Answer)>(
+            [&](auto handler) {
+                auto held = std::make_shared<decltype(handler)>(std::move(handler));
+                run([question = std::move(question), executor, held](store::Store& store) mutable {
+                    auto answer = std::make_shared<Answer>(question(store));
+                    asio::post(executor, [held, answer] { std::move (*held)(std::move(*answer)); });
+                });
+            },
+            asio::use_awaitable);
+    }
+
+    [[nodiscard]] std::size_t waiting() const;
+
+  private:
+    struct Job {
+        store::Append append;
+        asio::io_context* home;
+        std::function<void(Kept)> done;
+    };
+
+    void run(std::function<void(store::Store&)> question);
+    void work();
+    void commit(std::vector<Job>& jobs);
+
+    std::unique_ptr<store::Store> store_;
+    Metrics& metrics_;
+    mutable std::mutex mutex_;
+    std::condition_variable arrived_;
+    std::vector<Job> jobs_;
+    std::vector<std::function<void(store::Store&)>> questions_;
+    bool ending_ = false;
+    std::thread thread_;
+};
+
+}  // namespace frise::server

@@ -1,0 +1,146 @@
+// Accepting connections.
+#include "server/listener.hpp"
+
+#include "server/secret.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
+#include <functional>
+
+namespace frise::server {
+namespace {
+
+using asio::ip::tcp;
+
+constexpr auto request_time = std::chrono::seconds{20};
+constexpr std::uint32_t longest_header = 8192;
+
+asio::awaitable<void> say(beast::tcp_stream& stream, HttpResponse response, const HttpRequest& request) {
+    beast::error_code failed;
+    seal(response, request);
+    if (request.method() == http::verb::head) response.body().clear();
+    stream.expires_after(request_time);
+    co_await http::async_write(stream, response, asio::redirect_error(asio::use_awaitable, failed));
+    if (failed || !response.keep_alive()) stream.close();
+}
+
+}  // namespace
+
+Listener::Listener(House& house, Gate& gate, Api& api, std::vector<std::unique_ptr<Shard>>& shards)
+    : house_{house}, gate_{gate}, api_{api}, shards_{shards}, acceptor_{shards.front()->context()} {
+    const tcp::endpoint endpoint{asio::ip::make_address(house.settings.address),
+                                 static_cast<asio::ip::port_type>(house.settings.port)};
+    acceptor_.open(endpoint.protocol());
+    acceptor_.set_option(tcp::acceptor::reuse_address{true});
+    acceptor_.bind(endpoint);
+    acceptor_.listen(4096);
+    port_ = acceptor_.local_endpoint().port();
+}
+
+void Listener::start() { asio::co_spawn(shards_.front()->context(), accept(), asio::detached); }
+
+void Listener::stop() {
+    asio::post(shards_.front()->context(), [this] {
+        beast::error_code ignored;
+        acceptor_.close(ignored);
+    });
+}
+
+asio::awaitable<void> Listener::accept() {
+    for (std::size_t next = 0; acceptor_.is_open(); ++next) {
+        Shard& shard = *shards_[next % shards_.size()];
+        beast::error_code failed;
+        tcp::socket socket =
+            co_await acceptor_.async_accept(shard.context(), asio::redirect_error(asio::use_awaitable, failed));
+        if (failed == asio::error::operation_aborted || failed == asio::error::bad_descriptor) co_return;
+        if (failed) {
+            // No descriptors left, or the like: others have to go first.
+            asio::steady_timer pause{shards_.front()->context(), std::chrono::milliseconds{50}};
+            co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, failed));
+            continue;
+        }
+        asio::co_spawn(shard.context(), serve(std::move(socket), shard), asio::detached);
+    }
+}
+
+std::string Listener::address_of(const HttpRequest& request, const std::string& peer) const {
+    if (!house_.settings.behind_proxy) return peer;
+    // The last one is what our own proxy saw.
+    const std::string_view forwarded = request["X-Forwarded-For"];
+    const std::size_t comma = forwarded.rfind(',');
+    std::string_view last = comma == std::string_view::npos ? forwarded : forwarded.substr(comma + 1);
+    while (last.starts_with(' ')) last.remove_prefix(1);
+    return last.empty() || last.size() > 64 ? peer : std::string{last};
+}
+
+asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
+    beast::error_code failed;
+    const auto remote = socket.remote_endpoint(failed);
+    if (failed) co_return;
+    const std::string peer = remote.address().to_string();
+    socket.set_option(tcp::no_delay{true}, failed);
+    beast::tcp_stream stream{std::move(socket)};
+    Gate::Ticket ticket;
+    beast::flat_buffer buffer;
+    while (stream.socket().is_open()) {
+        http::request_parser<http::string_body> parser;
+        parser.header_limit(longest_header);
+        parser.body_limit(static_cast<std::uint64_t>(house_.settings.max_upload));
+        stream.expires_after(request_time);
+        co_await http::async_read(stream, buffer, parser, asio::redirect_error(asio::use_awaitable, failed));
+        if (failed == http::error::body_limit || failed == http::error::header_limit) {
+            co_await say(stream, error_answer(http::status::payload_too_large, "too-long", "that is too long"),
+                         parser.get());
+            co_return;
+        }
+        if (failed) co_return;
+        HttpRequest request = parser.release();
+        const std::string address = address_of(request, peer);
+        if (!ticket) ticket = gate_.admit(address);
+        if (!ticket) {
+            co_await say(stream, error_answer(http::status::service_unavailable, "full", "too many connections"),
+                         request);
+            co_return;
+        }
+        const HttpCall call = read_call(request, address);
+        const bool socket_path =
+            call.path.size() == 4 && call.path[0] == "api" && call.path[1] == "tables" && call.path[3] == "socket";
+        if (socket_path && beast::websocket::is_upgrade(request)) {
+            if (!origin_allowed(request, house_.settings)) {
+                co_await say(
+                    stream, error_answer(http::status::forbidden, "bad-origin", "pages of other hosts may not connect"),
+                    request);
+                co_return;
+            }
+            stream.expires_never();
+            lead_to_table(stream.release_socket(), code_as_typed(call.path[2]), std::move(request), std::move(ticket));
+            co_return;
+        }
+        HttpResponse response = co_await api_.answer(call);
+        co_await say(stream, std::move(response), request);
+    }
+}
+
+Shard& Listener::shard_of(const std::string& code) { return *shards_[std::hash<std::string>{}(code) % shards_.size()]; }
+
+void Listener::lead_to_table(tcp::socket socket, std::string code, HttpRequest request, Gate::Ticket ticket) {
+    Shard& shard = shard_of(code);
+    beast::error_code failed;
+    const auto protocol = socket.local_endpoint(failed).protocol();
+    const auto handle = socket.release(failed);
+    if (failed) return;
+    asio::post(shard.context(), [this, &shard, protocol, handle, code = std::move(code), request = std::move(request),
+                                 ticket = std::move(ticket)]() mutable {
+        auto session =
+            std::make_shared<Session>(house_, tcp::socket{shard.context(), protocol, handle}, std::move(ticket));
+        asio::co_spawn(shard.context(), Session::run(session, shard, std::move(code), std::move(request)),
+                       asio::detached);
+    });
+}
+
+}  // namespace frise::server

@@ -1,0 +1,356 @@
+// Taking requests in, and showing what came of them once it is stored.
+#include "server/room.hpp"
+
+#include "engine/codec/reader.hpp"
+#include "server/opening.hpp"
+#include "server/secret.hpp"
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <chrono>
+
+namespace frise::server {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t most_waiting = 64;
+constexpr std::size_t longest_id = 64;
+constexpr Time summary_every = 600'000;
+
+// Lists show all but the course of the game and the talk.
+bool shows_in_lists(const Happening& what) {
+    return !std::holds_alternative<Acted>(what) && !std::holds_alternative<Chatted>(what);
+}
+
+SystemChance& live_chance() {
+    thread_local SystemChance chance;
+    return chance;
+}
+
+Text text_of(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+}  // namespace
+
+Room::Room(House& house, asio::io_context& home, LiveTable table, Tail tail)
+    : house_{house}, home_{home}, table_{std::move(table)}, tail_{std::move(tail)} {
+    empty_since_ = house_.clock.steady();
+    stopped_ = empty_since_;
+    turn_began_ = empty_since_;
+    turn_ = table_.turn();
+    house_.metrics.rooms.add(1);
+}
+
+Room::~Room() { house_.metrics.rooms.add(-1); }
+
+Granted<void> Room::enter(const std::shared_ptr<Connection>& guest, std::optional<Number> last) {
+    const auto& kicked = table_.company().kicked;
+    if (!guest->person.empty() && std::find(kicked.begin(), kicked.end(), guest->person) != kicked.end()) {
+        return deny("kicked", "the host asked you to leave this table");
+    }
+    const bool newcomer = guest->person.empty() || !is_here(guest->person);
+    if (newcomer && !table_.knows(guest->person) &&
+        guests_.size() >= static_cast<std::size_t>(house_.settings.max_onlookers)) {
+        return deny("full", "there are too many onlookers");
+    }
+    // The newest connection of a person wins.
+    if (!newcomer) {
+        const auto old = std::find_if(guests_.begin(), guests_.end(),
+                                      [&](const auto& each) { return each->person == guest->person; });
+        const std::shared_ptr<Connection> replaced = *old;
+        *old = guest;
+        replaced->dismiss("replaced");
+    } else {
+        guests_.push_back(guest);
+        house_.presence.change(table_.code(), 1);
+    }
+    plan();
+    const Attendance present = attendance();
+    const bool knows_the_rest =
+        last && *last <= table_.last() && table_.last() - *last <= tail_.size() &&
+        std::none_of(tail_.end() - static_cast<std::ptrdiff_t>(table_.last() - *last), tail_.end(),
+                     [](const Told& told) { return std::holds_alternative<Began>(told.entry.what); });
+    if (knows_the_rest) {
+        guest->send(text_of(resumed(table_, present, *last, *guest)));
+        for (auto it = tail_.end() - static_cast<std::ptrdiff_t>(table_.last() - *last); it != tail_.end(); ++it) {
+            guest->send(Telling{table_, present, *it}.for_guest(*guest));
+        }
+    } else {
+        guest->send(text_of(welcome(table_, present, *guest)));
+    }
+    if (newcomer) tell_presence();
+    return {};
+}
+
+void Room::leave(const std::shared_ptr<Connection>& guest) {
+    const auto it = std::find(guests_.begin(), guests_.end(), guest);
+    if (it == guests_.end()) return;  // another connection took its place
+    guests_.erase(it);
+    house_.presence.change(table_.code(), -1);
+    std::erase(to_pause_, guest->person);
+    if (guests_.empty()) empty_since_ = house_.clock.steady();
+    plan();
+    tell_presence();
+}
+
+void Room::take(const std::shared_ptr<Connection>& guest, json::value message) {
+    Waiting request;
+    request.guest = guest;
+    Reader reader{message, "the message"};
+    request.type = reader.text("type");
+    request.id = reader.text_if_given("id").value_or("");
+    if (request.id.size() > longest_id) reader.fail("'id' is too long");
+    if (reader.error()) return reply({guest, {}, deny(*reader.error()).value()});
+    request.body = std::move(message);
+    if (waiting_.size() >= most_waiting) return reply({guest, request.id, {"busy", "too much waits at this table"}});
+    if (take_in_passing(request)) return;
+    if (request.type == "settings") {
+        asio::co_spawn(home_, find_cards(std::move(request)), asio::detached);
+        return;
+    }
+    if (request.type == "rematch") return rematch(std::move(request));
+    if (request.type == "pause" && !agreed_to_pause(request)) return;
+    waiting_.push_back(std::move(request));
+    work();
+}
+
+void Room::work() {
+    while (!storing_ && !stale_ && !waiting_.empty()) {
+        auto draft = std::make_shared<Draft>(Draft{table_, {}, {}, {}});
+        auto messages = std::exchange(waiting_, {});
+        const auto start = std::chrono::steady_clock::now();
+        for (Waiting& message : messages) decide(*draft, std::move(message));
+        house_.metrics.apply.observe(std::chrono::steady_clock::now() - start);
+        if (draft->told.empty()) {
+            for (const Reply& each : draft->replies) reply(each);
+        } else {
+            store(std::move(draft));
+        }
+    }
+}
+
+void Room::decide(Draft& draft, Waiting&& message) {
+    auto entries = decision(draft, message);
+    if (!entries) {
+        if (message.guest) draft.replies.push_back({std::move(message.guest), std::move(message.id), entries.error()});
+        return;
+    }
+    for (Entry& entry : *entries) {
+        const bool was_over = draft.table.game() && draft.table.game()->over();
+        draft.listed_anew = draft.listed_anew || shows_in_lists(entry.what);
+        draft.table.evolve(entry);
+        Told told{draft.table.last(), std::move(entry), {}, false};
+        if (draft.table.game()) {
+            told.to_act = draft.table.game()->to_act();
+            told.over = draft.table.game()->over();
+        }
+        draft.listed_anew = draft.listed_anew || told.over != was_over;
+        draft.told.push_back(std::move(told));
+    }
+    if (message.guest) draft.asked.emplace_back(std::move(message.guest), std::move(message.id));
+}
+
+Granted<std::vector<Entry>> Room::decision(Draft& draft, Waiting& message) {
+    const Circumstances now{house_.clock.now(), live_chance(), message.type == "start" ? chance_number() : 0};
+    std::vector<Entry> entries;
+    if (const auto* move = std::get_if<Move>(&message.prepared)) {
+        if (move->after != draft.table.last()) return entries;
+        auto entry = draft.table.act(move->seat, move->action, move->actor, now);
+        if (entry) entries.push_back(std::move(*entry));
+        return entries;
+    }
+    if (auto* happening = std::get_if<Happening>(&message.prepared)) {
+        const std::string by = message.guest ? message.guest->person : std::string{};
+        entries.push_back({now.now, by, message.id, std::move(*happening)});
+        return entries;
+    }
+    const Request request{message.guest->person, message.id, message.type, message.body};
+    if (auto* changed = std::get_if<NewSettings>(&message.prepared)) {
+        const auto allowed = draft.table.change(request);
+        if (!allowed) return tl::unexpected{allowed.error()};
+        draft.table.bring(changed->playset);
+        entries.push_back({now.now, request.person, request.id, Changed{std::move(changed->settings)}});
+        return entries;
+    }
+    return draft.table.decide(request, now);
+}
+
+void Room::store(std::shared_ptr<Draft> draft) {
+    storing_ = true;
+    const Time now = house_.clock.now();
+    store::Append append{table_.code(), table_.last(), {}, {}};
+    for (const Told& told : draft->told) append.entries.push_back(write_entry(told.entry, draft->table.names()));
+    if (draft->listed_anew || now - summary_at_ > summary_every) {
+        append.summary = draft->table.summary(now);
+        summary_at_ = now;
+    }
+    house_.keeper.append(std::move(append), home_,
+                         [self = shared_from_this(), draft](const Kept& result) { self->stored(*draft, result); });
+}
+
+void Room::stored(Draft& draft, const Kept& result) {
+    storing_ = false;
+    if (result && *result == store::Appended::done) {
+        table_ = std::move(draft.table);
+        publish(draft);
+    } else {
+        house_.metrics.store_troubles.add(1);
+        for (const auto& [guest, id] : draft.asked) {
+            reply({guest, id, {"not-stored", "the server could not keep this: nothing has changed"}});
+        }
+        for (const Reply& each : draft.replies) reply(each);
+        if (result) {  // somebody else wrote to this table
+            stale_ = true;
+            dismiss_all("restart");
+        }
+    }
+    work();
+}
+
+void Room::publish(Draft& draft) {
+    const auto start = std::chrono::steady_clock::now();
+    plan();
+    const Attendance present = attendance();
+    for (Told& told : draft.told) {
+        Telling telling{table_, present, told};
+        for (const auto& guest : guests_) guest->send(telling.for_guest(*guest));
+        for (auto& [seat, bot] : bots_) {
+            if (const auto* acted = std::get_if<Acted>(&told.entry.what)) {
+                for (const Event& event : acted->events) bot.second->watch(seen(event, seat));
+            }
+        }
+        if (std::holds_alternative<Acted>(told.entry.what)) house_.metrics.actions.add(1);
+    }
+    for (const Reply& each : draft.replies) reply(each);
+    for (Told& told : draft.told) {
+        follow_up(told.entry);
+        if (tail_.size() == kept_entries) tail_.erase(tail_.begin());
+        tail_.push_back(std::move(told));
+    }
+    house_.metrics.broadcast.observe(std::chrono::steady_clock::now() - start);
+}
+
+void Room::reply(const Reply& reply) {
+    house_.metrics.refusals.add(1);
+    if (reply.guest) reply.guest->send(text_of(refused(table_, reply.refusal, reply.id, *reply.guest)));
+}
+
+// What an entry means for those who are connected.
+void Room::follow_up(const Entry& entry) {
+    if (std::holds_alternative<Paused>(entry.what) || std::holds_alternative<Resumed>(entry.what)) to_pause_.clear();
+    const auto* kicked = std::get_if<Kicked>(&entry.what);
+    if (kicked == nullptr) return;
+    const auto guests = guests_;
+    for (const auto& guest : guests) {
+        if (guest->person != kicked->person) continue;
+        guest->dismiss("kicked");
+        leave(guest);
+    }
+}
+
+asio::awaitable<void> Room::find_cards(Waiting message) {
+    const auto self = shared_from_this();
+    const Request request{message.guest->person, message.id, message.type, message.body};
+    auto wanted = table_.change(request);
+    if (!wanted) {
+        reply({message.guest, message.id, wanted.error()});
+        co_return;
+    }
+    struct Found {
+        Result<NewSettings> settings;
+    };
+    Found found = co_await house_.keeper.ask([this, settings = std::move(*wanted)](store::Store& store) mutable {
+        return Found{prepare(house_.playsets, store, std::move(settings)).map([](Prepared prepared) {
+            return NewSettings{prepared.settings, prepared.playset};
+        })};
+    });
+    if (!found.settings) {
+        reply({message.guest, message.id, deny(found.settings.error()).value()});
+        co_return;
+    }
+    message.prepared = std::move(*found.settings);
+    waiting_.push_back(std::move(message));
+    work();
+}
+
+void Room::rematch(Waiting message) {
+    const std::string person = message.guest->person;
+    const bool over = table_.standing() == store::Standing::over;
+    if (!over || table_.seats_of(person).empty()) {
+        return reply(
+            {message.guest, message.id, {"not-allowed", "a rematch is for those who played a game to its end"}});
+    }
+    if (!table_.company().rematch.empty()) {
+        return reply({message.guest, message.id, {"duplicate", "there is a rematch already"}});
+    }
+    LiveTable next{short_code(code_length)};
+    next.bring(table_.shared_playset());
+    const Time now = house_.clock.now();
+    std::vector<Entry> entries = opening_again(table_, person, now);
+    store::Append append{next.code(), 0, {}, {}};
+    for (Entry& entry : entries) {
+        append.entries.push_back(write_entry(entry, next.names()));
+        next.evolve(std::move(entry));
+    }
+    append.summary = next.summary(now);
+    message.prepared = Happening{Rematched{next.code()}};
+    house_.keeper.append(
+        std::move(append), home_,
+        [self = shared_from_this(), message = std::make_shared<Waiting>(std::move(message))](const Kept& kept) {
+            if (!kept || *kept != store::Appended::done) {
+                return self->reply({message->guest, message->id, {"not-stored", "try again"}});
+            }
+            self->waiting_.push_back(std::move(*message));
+            self->work();
+        });
+}
+
+Attendance Room::attendance() const {
+    Attendance present;
+    present.now = house_.clock.now();
+    for (const auto& guest : guests_) {
+        if (guest->person.empty() || !table_.knows(guest->person)) {
+            ++present.onlookers;
+        } else {
+            present.here.push_back(guest->person);
+        }
+    }
+    present.to_pause = to_pause_;
+    if (until_) present.until = present.now + (*until_ - house_.clock.steady());
+    return present;
+}
+
+bool Room::is_here(std::string_view person) const {
+    return std::any_of(guests_.begin(), guests_.end(), [&](const auto& guest) { return guest->person == person; });
+}
+
+bool Room::people_here() const {
+    return std::any_of(guests_.begin(), guests_.end(), [&](const auto& guest) { return table_.knows(guest->person); });
+}
+
+void Room::tell_presence() {
+    if (guests_.empty()) return;
+    const Attendance present = attendance();
+    json::object object{{"type", "presence"},
+                        {"here", json::value_from(present.here)},
+                        {"onlookers", present.onlookers},
+                        {"to_pause", json::value_from(present.to_pause)}};
+    if (present.until) object["until"] = *present.until;
+    const Text text = text_of(json::serialize(object));
+    for (const auto& guest : guests_) guest->send(text);
+}
+
+bool Room::idle() const {
+    return guests_.empty() && !storing_ && waiting_.empty() &&
+           house_.clock.steady() - empty_since_ >= Time{1000} * house_.settings.unload_seconds;
+}
+
+void Room::dismiss_all(std::string_view reason) {
+    const auto guests = std::exchange(guests_, {});
+    for (const auto& guest : guests) guest->dismiss(reason);
+    house_.presence.change(table_.code(), -static_cast<int>(guests.size()));
+}
+
+}  // namespace frise::server

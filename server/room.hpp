@@ -1,0 +1,139 @@
+// A table that is in memory: applies what its guests ask for to a copy, has it stored, and only then shows it.
+#pragma once
+
+#include "bots/bot.hpp"
+#include "server/connection.hpp"
+#include "server/house.hpp"
+#include "server/live_table.hpp"
+#include "server/telling.hpp"
+
+#include <boost/json.hpp>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace frise::server {
+
+// The last entries, for those who were away for a moment only.
+inline constexpr std::size_t kept_entries = 12;
+using Tail = std::vector<Told>;
+
+class Room : public std::enable_shared_from_this<Room> {
+  public:
+    // Lives on one thread, that of `home`.
+    Room(House& house, asio::io_context& home, LiveTable table, Tail tail);
+    Room(const Room&) = delete;
+    Room& operator=(const Room&) = delete;
+    ~Room();
+
+    // Refused where the person was kicked or there are too many onlookers. `last`: the number up to which the guest
+    // knows the table.
+    Granted<void> enter(const std::shared_ptr<Connection>& guest, std::optional<Number> last);
+    void leave(const std::shared_ptr<Connection>& guest);
+    void take(const std::shared_ptr<Connection>& guest, boost::json::value message);
+
+    // When this room has something to do by itself, on the steady clock; none: never.
+    [[nodiscard]] std::optional<Time> wake_at() const { return wake_at_; }
+    void wake();
+    // Nobody has been here for some time, and nothing is under way.
+    [[nodiscard]] bool idle() const;
+    // What the store has is no longer what this room has: it is to be loaded anew.
+    [[nodiscard]] bool stale() const { return stale_; }
+    void dismiss_all(std::string_view reason);
+
+    [[nodiscard]] const LiveTable& table() const { return table_; }
+
+  private:
+    // What a bot, or the clock for a person, wants to do; worth nothing once the table has gone on.
+    struct Move {
+        Seat seat;
+        Action action;
+        Actor actor = Actor::bot;
+        Number after = 0;
+    };
+    // Settings with their cards, found beforehand.
+    struct NewSettings {
+        TableSettings settings;
+        std::shared_ptr<const Playset> playset;
+    };
+    struct Waiting {
+        std::shared_ptr<Connection> guest;  // none: the server itself
+        std::string id;
+        std::string type;
+        boost::json::value body;
+        std::variant<std::monostate, Move, NewSettings, Happening> prepared;
+    };
+    struct Reply {
+        std::shared_ptr<Connection> guest;
+        std::string id;
+        Refusal refusal;
+    };
+    // What was decided and waits for the disk.
+    struct Draft {
+        LiveTable table;
+        std::vector<Told> told;
+        std::vector<Reply> replies;
+        std::vector<std::pair<std::shared_ptr<Connection>, std::string>> asked;  // with their ids
+        bool listed_anew = false;                                                // what lists show has changed
+    };
+
+    // Messages that change nothing that is kept.
+    bool take_in_passing(const Waiting& message);
+    void react(const Waiting& message);
+    void point(const Waiting& message);
+    void draft_answer(const Waiting& message);
+    void look(const Waiting& message);
+    // Whether all who are here want it.
+    bool agreed_to_pause(const Waiting& message);
+    asio::awaitable<void> find_cards(Waiting message);
+    void rematch(Waiting message);
+
+    void work();
+    void decide(Draft& draft, Waiting&& message);
+    Granted<std::vector<Entry>> decision(Draft& draft, Waiting& message);
+    void store(std::shared_ptr<Draft> draft);
+    void stored(Draft& draft, const Kept& result);
+    void publish(Draft& draft);
+    void reply(const Reply& reply);
+    void follow_up(const Entry& entry);
+
+    void plan();
+    void plan_bots(Time now);
+    void plan_clock(Time now);
+    void plan_host(Time now);
+    void play(Seat seat, const std::string& kind, Actor actor);
+    Bot& bot_at(Seat seat, const std::string& kind);
+
+    [[nodiscard]] Attendance attendance() const;
+    [[nodiscard]] bool is_here(std::string_view person) const;
+    [[nodiscard]] bool people_here() const;
+    void tell_presence();
+
+    House& house_;
+    asio::io_context& home_;
+    LiveTable table_;
+    Tail tail_;
+    std::vector<std::shared_ptr<Connection>> guests_;
+    std::vector<Waiting> waiting_;
+    std::vector<std::string> to_pause_;
+    std::map<Seat, std::pair<std::string, std::unique_ptr<Bot>>> bots_;  // with their kinds
+    bool storing_ = false;
+    bool stale_ = false;
+    Time summary_at_ = 0;
+
+    // All on the steady clock.
+    Number turn_ = 0;  // the entry that began it
+    Time turn_began_ = 0;
+    std::optional<Time> stopped_;  // the clock, while nobody is here
+    Time empty_since_ = 0;
+    std::optional<Time> until_;
+    std::optional<Time> bot_due_;
+    Number bot_due_after_ = 0;
+    std::optional<Time> host_away_;
+    std::optional<Time> wake_at_;
+};
+
+}  // namespace frise::server

@@ -1,0 +1,88 @@
+// Starting and stopping.
+#include "server/server.hpp"
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/use_future.hpp>
+#include <chrono>
+#include <future>
+
+namespace frise::server {
+namespace {
+
+constexpr auto goodbye_span = std::chrono::milliseconds{500};
+
+std::vector<std::unique_ptr<Shard>> make_shards(House& house) {
+    const int wanted = house.settings.threads;
+    const auto count = wanted > 0 ? static_cast<unsigned>(wanted) : std::max(1U, std::thread::hardware_concurrency());
+    std::vector<std::unique_ptr<Shard>> shards;
+    for (unsigned i = 0; i < count; ++i) shards.push_back(std::make_unique<Shard>(house));
+    return shards;
+}
+
+}  // namespace
+
+Server::Server(Settings settings, std::unique_ptr<store::Store> store, const Clock& clock)
+    : keeper_{std::make_unique<Keeper>(std::move(store), metrics_)},
+      house_{std::move(settings), clock, metrics_, *keeper_, {}, {}},
+      gate_{house_.settings},
+      api_{house_, gate_},
+      shards_{make_shards(house_)},
+      listener_{house_, gate_, api_, shards_} {}
+
+Server::~Server() {
+    stop();
+    keeper_.reset();  // hands over to the threads' contexts until it ends
+}
+
+void Server::start() {
+    running_ = true;
+    listener_.start();
+    for (const auto& shard : shards_) shard->start();
+}
+
+void Server::stop() {
+    if (!running_) return;
+    running_ = false;
+    api_.drain();
+    listener_.stop();
+    for (const auto& shard : shards_) {
+        asio::post(shard->context(), [&shard] { shard->dismiss_all("restart"); });
+    }
+    // What is in the keeper's hands is finished when it ends; goodbyes need a moment to leave.
+    const auto patience = std::chrono::steady_clock::now() + goodbye_span;
+    while (metrics_.connections.value() > 0 && std::chrono::steady_clock::now() < patience) {
+        std::this_thread::sleep_for(std::chrono::milliseconds{2});
+    }
+    for (const auto& shard : shards_) shard->stop();
+    for (const auto& shard : shards_) shard->join();
+}
+
+void Server::archive() {
+    const Time now = house_.clock.now();
+    const Time before = now - Time{86'400'000} * house_.settings.archive_days;
+    const auto put_away = [this, now, before](store::Store& store) {
+        int count = 0;
+        for (const store::Standing standing : {store::Standing::gathering, store::Standing::playing}) {
+            store::TableQuery query;
+            query.standing = standing;
+            query.changed_before = before;
+            const auto old = store.list(query);
+            if (!old) return count;
+            for (store::TableSummary summary : *old) {
+                if (house_.presence.at(summary.table) > 0) continue;
+                const auto record = store.load(summary.table, UINT32_MAX);
+                if (!record || !*record) continue;
+                summary.standing = store::Standing::archived;
+                const store::Append append{
+                    summary.table, (*record)->last, {write_entry({now, {}, {}, Archived{}}, nullptr)}, summary};
+                if (store.append({&append, 1})) ++count;
+            }
+        }
+        return count;
+    };
+    asio::co_spawn(shards_.front()->context(), keeper_->ask(put_away), asio::use_future).get();
+}
+
+}  // namespace frise::server

@@ -1,0 +1,42 @@
+// A server: its threads, its store, and the door.
+#pragma once
+
+#include "server/listener.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace frise::server {
+
+class Server {
+  public:
+    // Throws where the address cannot be listened at.
+    Server(Settings settings, std::unique_ptr<store::Store> store, const Clock& clock);
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+    // Stops, if it was not stopped.
+    ~Server();
+
+    void start();
+    // Lets what is under way reach the disk, tells everybody to come back, and ends.
+    void stop();
+
+    [[nodiscard]] int port() const { return listener_.port(); }
+    [[nodiscard]] const Metrics& metrics() const { return metrics_; }
+
+    // Puts away tables that nobody came to for long.
+    void archive();
+
+  private:
+    Metrics metrics_;
+    std::unique_ptr<Keeper> keeper_;
+    House house_;
+    Gate gate_;
+    Api api_;
+    std::vector<std::unique_ptr<Shard>> shards_;
+    Listener listener_;
+    bool running_ = false;
+};
+
+}  // namespace frise::server

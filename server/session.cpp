@@ -1,0 +1,205 @@
+// Shaking hands, reading and writing.
+#include "server/session.hpp"
+
+#include "engine/codec/reader.hpp"
+#include "server/secret.hpp"
+
+#include <boost/asio/detached.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/websocket.hpp>
+#include <chrono>
+
+namespace frise::server {
+
+namespace json = boost::json;
+namespace websocket = beast::websocket;
+
+namespace {
+
+constexpr int most_warnings = 40;
+
+Text own_text(const json::object& object) { return std::make_shared<const std::string>(json::serialize(object)); }
+
+// The code that a browser sees tells it whether to come back.
+websocket::close_code code_for(std::string_view reason) {
+    if (reason == "restart") return websocket::close_code::service_restart;
+    if (reason == "slow" || reason == "too-fast") return websocket::close_code::try_again_later;
+    if (reason == "replaced" || reason == "kicked") return websocket::close_code::policy_error;
+    return websocket::close_code::normal;
+}
+
+}  // namespace
+
+Session::Session(House& house, asio::ip::tcp::socket socket, Gate::Ticket ticket)
+    : house_{house},
+      socket_{std::move(socket)},
+      requests_{house.settings.requests_per_second, house.settings.requests_burst},
+      chats_{house.settings.chats_per_minute / 60, 5},
+      ticket_{std::move(ticket)} {
+    house_.metrics.connections.add(1);
+    house_.metrics.connections_seen.add(1);
+}
+
+Session::~Session() { house_.metrics.connections.add(-1); }
+
+asio::awaitable<void> Session::run(std::shared_ptr<Session> self, Shard& shard, std::string code, HttpRequest request) {
+    websocket::stream_base::timeout patience{};
+    patience.handshake_timeout = std::chrono::seconds{10};
+    patience.idle_timeout = std::chrono::seconds{2 * self->house_.settings.ping_seconds};
+    patience.keep_alive_pings = true;  // half-open connections are found by them
+    self->socket_.set_option(patience);
+    self->socket_.read_message_max(static_cast<std::size_t>(self->house_.settings.max_message));
+    self->socket_.text(true);
+    beast::error_code failed;
+    co_await self->socket_.async_accept(request, asio::redirect_error(asio::use_awaitable, failed));
+    if (failed) co_return;
+    request = {};
+    if (co_await self->introduce(shard, code)) co_await self->listen();
+    if (self->room_) self->room_->leave(self);
+    self->room_.reset();
+    self->shut();
+}
+
+asio::awaitable<bool> Session::read() {
+    beast::error_code failed;
+    buffer_.consume(buffer_.size());
+    co_await socket_.async_read(buffer_, asio::redirect_error(asio::use_awaitable, failed));
+    if (failed == websocket::error::message_too_big) complain("too-long", "the message is too long");
+    co_return !failed;
+}
+
+// The first message says who is there.
+asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) {
+    if (!co_await read()) co_return false;
+    json::error_code failed;
+    const json::value message =
+        json::parse(json::string_view{static_cast<const char*>(buffer_.data().data()), buffer_.size()}, failed);
+    Reader reader{message, "the message"};
+    const bool hello = !failed && reader.text("type") == "hello";
+    const std::string token = reader.text_if_given("token").value_or("");
+    const auto last = reader.whole_if_given("last");
+    if (const auto lang = reader.text_if_given("lang")) language = language_with(*lang).value_or(Language::en);
+    if (!hello || reader.error()) {
+        complain("bad-request", "say hello first");
+        dismiss("bad-request");
+        co_return false;
+    }
+    if (!token.empty() && !co_await recognise(token)) {
+        complain("no-token", "this token is not known");
+        dismiss("no-token");
+        co_return false;
+    }
+    auto room = co_await shard.room(code);
+    if (!room || !*room) {
+        complain(room ? "no-table" : "not-stored",
+                 room ? "there is no such table" : "the server cannot read this table");
+        dismiss(room ? "no-table" : "restart");
+        co_return false;
+    }
+    if (leaving_) co_return false;
+    room_ = *room;
+    const auto number = last && *last >= 0 ? std::optional<Number>{static_cast<Number>(*last)} : std::nullopt;
+    const auto entered = room_->enter(shared_from_this(), number);
+    if (entered) co_return true;
+    complain(entered.error().code, entered.error().message);
+    dismiss(entered.error().code);
+    room_.reset();
+    co_return false;
+}
+
+asio::awaitable<bool> Session::recognise(const std::string& token) {
+    const store::Hash hash = hash_of_secret(token);
+    const auto known =
+        co_await house_.keeper.ask([hash](store::Store& store) { return store.person_with_token(hash); });
+    if (!known || !*known) co_return false;
+    person = (*known)->id;
+    co_return true;
+}
+
+asio::awaitable<void> Session::listen() {
+    while (!leaving_ && co_await read()) {
+        if (leaving_) co_return;
+        json::error_code failed;
+        json::value message =
+            json::parse(json::string_view{static_cast<const char*>(buffer_.data().data()), buffer_.size()}, failed);
+        if (failed || !message.is_object()) {
+            complain("bad-json", "a message is a JSON object");
+            if (++warnings_ > most_warnings) dismiss("too-fast");
+            continue;
+        }
+        hear(std::move(message));
+    }
+}
+
+void Session::hear(json::value message) {
+    const Time now = house_.clock.steady();
+    const json::value* type = message.get_object().if_contains("type");
+    const bool chat = type != nullptr && (*type == "chat" || *type == "react");
+    if (!requests_.take(now) || (chat && !chats_.take(now))) {
+        house_.metrics.rate_limited.add(1);
+        const json::value* id = message.get_object().if_contains("id");
+        json::object answer{{"type", "refused"}, {"code", "too-fast"}, {"message", "that was too fast: wait a moment"}};
+        if (id != nullptr && id->is_string() && id->get_string().size() <= 64) answer["id"] = *id;
+        send(own_text(answer));
+        if (++warnings_ > most_warnings) dismiss("too-fast");
+        return;
+    }
+    room_->take(shared_from_this(), std::move(message));
+}
+
+void Session::complain(std::string_view code, std::string_view message) {
+    send(own_text({{"type", "error"}, {"code", code}, {"message", message}}));
+}
+
+void Session::send(Text text) {
+    if (leaving_) return;
+    queued_bytes_ += text->size();
+    queue_.push_back(std::move(text));
+    if (queued_bytes_ > static_cast<std::size_t>(house_.settings.max_queue)) {
+        house_.metrics.dropped_slow.add(1);
+        leaving_ = true;
+        // It would not read a goodbye either.
+        beast::error_code ignored;
+        socket_.next_layer().shutdown(asio::ip::tcp::socket::shutdown_both, ignored);
+        return;
+    }
+    if (!writing_) write();
+}
+
+void Session::write() {
+    writing_ = true;
+    socket_.async_write(asio::buffer(*queue_.front()),
+                        [self = shared_from_this()](beast::error_code failed, std::size_t bytes) {
+                            self->writing_ = false;
+                            if (failed) {
+                                self->leaving_ = true;
+                                return;
+                            }
+                            self->house_.metrics.messages_out.add(1);
+                            self->house_.metrics.bytes_out.add(static_cast<std::int64_t>(bytes));
+                            self->queued_bytes_ -= self->queue_.front()->size();
+                            self->queue_.erase(self->queue_.begin());
+                            if (!self->queue_.empty()) {
+                                self->write();
+                            } else if (self->leaving_) {
+                                self->shut();
+                            }
+                        });
+}
+
+void Session::dismiss(std::string_view reason) {
+    if (leaving_) return;
+    send(own_text({{"type", "bye"}, {"reason", reason}}));
+    leaving_ = true;
+    goodbye_ = code_for(reason);
+    if (!writing_) shut();
+}
+
+void Session::shut() {
+    if (writing_ || shutting_ || !socket_.is_open()) return;
+    shutting_ = true;
+    socket_.async_close(goodbye_, [self = shared_from_this()](beast::error_code /*either way it is over*/) {});
+}
+
+}  // namespace frise::server

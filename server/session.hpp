@@ -1,0 +1,59 @@
+// A WebSocket connection to a table.
+#pragma once
+
+#include "server/gate.hpp"
+#include "server/shard.hpp"
+
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace frise::server {
+
+namespace beast = boost::beast;
+using HttpRequest = beast::http::request<beast::http::string_body>;
+
+class Session final : public Connection, public std::enable_shared_from_this<Session> {
+  public:
+    Session(House& house, asio::ip::tcp::socket socket, Gate::Ticket ticket);
+    ~Session() override;
+
+    // Shakes hands, and talks until either side leaves.
+    static asio::awaitable<void> run(std::shared_ptr<Session> self, Shard& shard, std::string code,
+                                     HttpRequest request);
+
+    void send(Text text) override;
+    void dismiss(std::string_view reason) override;
+
+  private:
+    asio::awaitable<bool> read();
+    asio::awaitable<bool> introduce(Shard& shard, const std::string& code);
+    asio::awaitable<bool> recognise(const std::string& token);
+    asio::awaitable<void> listen();
+    void hear(boost::json::value message);
+    void complain(std::string_view code, std::string_view message);
+    void write();
+    void shut();
+
+    House& house_;
+    beast::websocket::stream<asio::ip::tcp::socket, false> socket_;
+    beast::flat_buffer buffer_;
+    std::vector<Text> queue_;  // what is being sent is the first
+    std::size_t queued_bytes_ = 0;
+    bool writing_ = false;
+    bool leaving_ = false;
+    bool shutting_ = false;
+    beast::websocket::close_code goodbye_ = beast::websocket::close_code::normal;
+    std::shared_ptr<Room> room_;
+    Credits requests_;
+    Credits chats_;
+    int warnings_ = 0;
+    Gate::Ticket ticket_;
+};
+
+}  // namespace frise::server

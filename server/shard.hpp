@@ -1,0 +1,47 @@
+// One thread of the server, with the tables that live on it. A table never leaves its thread, and its guests come to
+// it: nothing about a table needs a lock.
+#pragma once
+
+#include "server/room.hpp"
+
+#include <boost/asio/steady_timer.hpp>
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+#include <unordered_map>
+
+namespace frise::server {
+
+class Shard {
+  public:
+    explicit Shard(House& house);
+    Shard(const Shard&) = delete;
+    Shard& operator=(const Shard&) = delete;
+    ~Shard() = default;
+
+    [[nodiscard]] asio::io_context& context() { return context_; }
+    void start();
+    void stop();
+    void join();
+
+    // On this thread. Loads the table if need be; nothing if there is none.
+    asio::awaitable<store::Stored<std::shared_ptr<Room>>> room(std::string code);
+    void dismiss_all(std::string_view reason);
+
+  private:
+    asio::awaitable<void> tick();
+    asio::awaitable<store::Stored<std::shared_ptr<Room>>> load(const std::string& code);
+
+    House& house_;
+    asio::io_context context_{1};
+    std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
+    std::thread thread_;
+};
+
+// Reads a table back from its log.
+Result<LiveTable> revive(const std::string& code, const std::vector<std::string>& entries,
+                         const std::function<Result<std::shared_ptr<const Playset>>(const TableSettings&)>& find,
+                         Tail* tail = nullptr);
+
+}  // namespace frise::server

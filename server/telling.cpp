@@ -1,0 +1,226 @@
+// Making the texts.
+#include "server/telling.hpp"
+
+#include "engine/codec/event_json.hpp"
+#include "engine/codec/view_json.hpp"
+#include "engine/rules/seen.hpp"
+#include "server/card_news.hpp"
+
+#include <algorithm>
+
+namespace frise::server {
+
+namespace json = boost::json;
+
+namespace {
+
+// Parts that are JSON already are added to an object that was written.
+void add_part(std::string& object, std::string_view name, std::string_view part) {
+    object.pop_back();
+    if (object.size() > 1) object += ',';
+    object += '"';
+    object += name;
+    object += "\":";
+    object += part;
+    object += '}';
+}
+
+// {"id":face,…}; ids are written by the library, which knows what to escape.
+std::string faces_part(const Playset& playset, Cards cards, const std::vector<std::string>& texts) {
+    std::sort(cards.begin(), cards.end());
+    cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
+    std::string part = "{";
+    for (const CardNo card : cards) {
+        if (part.size() > 1) part += ',';
+        part += json::serialize(json::string_view{playset.names.id(card)});
+        part += ':';
+        part += texts[index(card)];
+    }
+    return part + "}";
+}
+
+json::array about_of(const Playset& playset, const Cards& turned) {
+    json::array about;
+    for (const CardNo card : turned) {
+        if (playset.about[index(card)]) about.push_back(json::value(playset.names.id(card)));
+    }
+    return about;
+}
+
+json::array seats_json(const LiveTable& table) {
+    json::array seats;
+    for (const Place& place : table.company().places) {
+        json::object seat{{"people", json::value_from(place.people)}, {"name", place.name}};
+        if (!place.bot.empty()) seat["bot"] = place.bot;
+        seats.push_back(std::move(seat));
+    }
+    return seats;
+}
+
+json::object chat_json(const Entry& entry, Number number) {
+    const auto& [called, text] = std::get<Chatted>(entry.what);
+    json::object chat{{"type", "chat"}, {"at", entry.at}, {"by", entry.by}, {"name", called}, {"text", text}};
+    if (number != 0) chat["n"] = number;
+    if (!entry.id.empty()) chat["id"] = entry.id;
+    return chat;
+}
+
+std::string_view standing_name(store::Standing standing) {
+    switch (standing) {
+        case store::Standing::gathering: return "gathering";
+        case store::Standing::playing: return "playing";
+        case store::Standing::over: return "over";
+        case store::Standing::archived: break;
+    }
+    return "archived";
+}
+
+bool shows_differently(const Acted& acted) {
+    return std::any_of(acted.events.begin(), acted.events.end(),
+                       [](const Event& event) { return std::holds_alternative<Answered>(event); });
+}
+
+}  // namespace
+
+Viewer viewer_for(const LiveTable& table, std::string_view person) {
+    const SeatSet seats = table.seats_of(person);
+    if (seats.count() != 1) return onlooker;
+    return *seats.begin();
+}
+
+json::object write_table(const LiveTable& table, const Attendance& attendance) {
+    const Company& company = table.company();
+    json::object object{{"code", table.code()},
+                        {"standing", standing_name(table.standing())},
+                        {"host", company.host},
+                        {"settings", write_table_settings(company.settings)},
+                        {"seats", seats_json(table)},
+                        {"here", json::value_from(attendance.here)},
+                        {"onlookers", attendance.onlookers},
+                        {"paused", company.paused},
+                        {"to_pause", json::value_from(attendance.to_pause)}};
+    json::object people;
+    for (const auto& [person, called] : company.names) people[person] = called;
+    object["people"] = std::move(people);
+    if (table.playset() != nullptr) {
+        object["cards"] = table.playset()->deck.size();
+        object["left_out"] = table.playset()->left_out;
+    }
+    if (!company.rematch.empty()) object["rematch"] = company.rematch;
+    return object;
+}
+
+std::string state_part(const LiveTable& table, Viewer viewer, Language language) {
+    if (!table.game()) return "null";
+    const View view = table.game()->view(viewer);
+    const Playset& playset = *table.playset();
+    Cards shown;
+    if (view.line) {
+        for (const Dated& card : *view.line) shown.push_back(card.card);
+    }
+    std::string part = "{}";
+    add_part(part, "view", json::serialize(write_view(view, playset.names)));
+    add_part(part, "cards", faces_part(playset, cards_in(view), playset.faces[index(language)]));
+    add_part(part, "about", json::serialize(about_of(playset, shown)));
+    return part;
+}
+
+std::string welcome(const LiveTable& table, const Attendance& attendance, const Connection& guest) {
+    json::array seats = write_seats(table.seats_of(guest.person));
+    json::array chat;
+    for (const Entry& entry : table.company().chat) chat.push_back(chat_json(entry, 0));
+    json::object object{{"type", "welcome"},         {"n", table.last()},
+                        {"now", attendance.now},     {"person", guest.person},
+                        {"seats", std::move(seats)}, {"table", write_table(table, attendance)},
+                        {"chat", std::move(chat)}};
+    if (attendance.until) object["until"] = *attendance.until;
+    std::string text = json::serialize(object);
+    add_part(text, "state", state_part(table, viewer_for(table, guest.person), guest.language));
+    return text;
+}
+
+std::string resumed(const LiveTable& table, const Attendance& attendance, Number from, const Connection& guest) {
+    json::object object{{"type", "resumed"},
+                        {"n", from},
+                        {"now", attendance.now},
+                        {"person", guest.person},
+                        {"seats", write_seats(table.seats_of(guest.person))},
+                        {"table", write_table(table, attendance)}};
+    if (attendance.until) object["until"] = *attendance.until;
+    return json::serialize(object);
+}
+
+std::string refused(const LiveTable& table, const Refusal& refusal, std::string_view id, const Connection& guest) {
+    json::object object{{"type", "refused"}, {"code", refusal.code}, {"message", refusal.message}, {"n", table.last()}};
+    if (!id.empty()) object["id"] = id;
+    if (refusal.counted != 0) object["counted"] = refusal.counted;
+    std::string text = json::serialize(object);
+    add_part(text, "state", state_part(table, viewer_for(table, guest.person), guest.language));
+    return text;
+}
+
+Text Telling::for_guest(const Connection& guest) {
+    const auto* acted = std::get_if<Acted>(&entry_.what);
+    const bool by_seat = std::holds_alternative<Began>(entry_.what) || (acted != nullptr && shows_differently(*acted));
+    const Viewer viewer = by_seat ? viewer_for(table_, guest.person) : onlooker;
+    const std::pair key{viewer ? viewer->number : -1, guest.language};
+    Text& text = texts_[key];
+    if (!text) text = std::make_shared<const std::string>(make(viewer, guest.language));
+    return text;
+}
+
+std::string Telling::make(Viewer viewer, Language language) const {
+    if (const auto* acted = std::get_if<Acted>(&entry_.what)) return update(*acted, viewer, language);
+    if (std::holds_alternative<Chatted>(entry_.what)) return json::serialize(chat_json(entry_, told_.number));
+    json::object object{{"type", "table"}, {"n", told_.number}, {"table", write_table(table_, attendance_)}};
+    if (!entry_.by.empty()) object["by"] = entry_.by;
+    if (!entry_.id.empty()) object["id"] = entry_.id;
+    if (!std::holds_alternative<Began>(entry_.what)) return json::serialize(object);
+    object["type"] = "began";
+    if (attendance_.until) object["until"] = *attendance_.until;
+    std::string text = json::serialize(object);
+    add_part(text, "state", state_part(table_, viewer, language));
+    return text;
+}
+
+std::string Telling::update(const Acted& acted, Viewer viewer, Language language) const {
+    const Playset& playset = *table_.playset();
+    json::array events;
+    Cards brought;
+    Cards turned;
+    events.reserve(acted.events.size());
+    for (const Event& event : acted.events) {
+        events.push_back(write_seen(seen(event, viewer), playset.names));
+        brought_by(event, brought);
+        turned_by(event, turned);
+    }
+    json::object object{{"type", "update"}, {"n", told_.number}, {"at", entry_.at}, {"seat", acted.seat.number}};
+    if (acted.actor != Actor::person) object["actor"] = name(acted.actor);
+    if (!entry_.by.empty()) object["by"] = entry_.by;
+    if (!entry_.id.empty()) object["id"] = entry_.id;
+    object["events"] = std::move(events);
+    object["to_act"] = write_seats(told_.to_act);
+    object["over"] = told_.over;
+    if (attendance_.until && told_.number == table_.last()) object["until"] = *attendance_.until;
+    if (auto about = about_of(playset, turned); !about.empty()) object["about"] = std::move(about);
+    std::string text = json::serialize(object);
+    if (!brought.empty()) {
+        add_part(text, "cards", faces_part(playset, std::move(brought), playset.faces[index(language)]));
+    }
+    return text;
+}
+
+std::string facts(const LiveTable& table, const json::array& cards, Language language) {
+    std::string text = R"({"type":"facts"})";
+    if (table.playset() == nullptr) return text;
+    const Playset& playset = *table.playset();
+    Cards turned;
+    for (const json::value& each : cards) {
+        const CardNo card = each.is_string() ? playset.names.number(std::string_view{each.get_string()}) : no_such_card;
+        if (card != no_such_card && table.was_turned(card)) turned.push_back(card);
+    }
+    add_part(text, "cards", faces_part(playset, std::move(turned), playset.facts[index(language)]));
+    return text;
+}
+
+}  // namespace frise::server

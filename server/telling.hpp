@@ -1,0 +1,77 @@
+// What is said to those at a table: every text that leaves for a client about a game is made here, from views.
+#pragma once
+
+#include "engine/rules/view.hpp"
+#include "server/connection.hpp"
+#include "server/live_table.hpp"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace frise::server {
+
+// Whose eyes somebody sees with: those of the one seat, or where there are none or several those of an onlooker.
+Viewer viewer_for(const LiveTable& table, std::string_view person);
+
+// Who is here, beside what the log says.
+struct Attendance {
+    std::vector<std::string> here;      // people with a connection
+    std::vector<std::string> to_pause;  // those of them who want to pause
+    std::size_t onlookers = 0;
+    std::optional<Time> until;  // when the clock of those who are to act runs out
+    Time now = 0;
+};
+
+// Everything, for somebody who comes in or has to start over.
+std::string welcome(const LiveTable& table, const Attendance& attendance, const Connection& guest);
+
+// For somebody who has all up to number `from`; what came after follows one by one.
+std::string resumed(const LiveTable& table, const Attendance& attendance, Number from, const Connection& guest);
+
+// The state of a game with what is needed to go on from it, as one part of a message.
+std::string state_part(const LiveTable& table, Viewer viewer, Language language);
+
+std::string refused(const LiveTable& table, const Refusal& refusal, std::string_view id, const Connection& guest);
+
+boost::json::object write_table(const LiveTable& table, const Attendance& attendance);
+
+// An entry, and how the game stood after it.
+struct Told {
+    Number number = 0;
+    Entry entry;
+    SeatSet to_act;
+    bool over = false;
+};
+
+// One entry as it is told, to each in their language and with their eyes; each text is made once.
+class Telling {
+  public:
+    // The table as it is now. All of them must outlive this.
+    Telling(const LiveTable& table, const Attendance& attendance, const Told& told)
+        : table_{table}, attendance_{attendance}, told_{told}, entry_{told.entry} {}
+
+    Text for_guest(const Connection& guest);
+
+  private:
+    [[nodiscard]] std::string make(Viewer viewer, Language language) const;
+    [[nodiscard]] std::string update(const Acted& acted, Viewer viewer, Language language) const;
+
+    const LiveTable& table_;
+    const Attendance& attendance_;
+    const Told& told_;
+    const Entry& entry_;
+    std::map<std::pair<int, Language>, Text> texts_;
+};
+
+// The facts about cards that were turned, of those asked for.
+std::string facts(const LiveTable& table, const boost::json::array& cards, Language language);
+
+// A game from its log for watching again: as a viewer saw it, or, when it is over, as it was.
+std::string replay_text(const LiveTable& table, const std::vector<Entry>& entries, Viewer viewer, bool all_seeing,
+                        Language language);
+
+}  // namespace frise::server

@@ -1,0 +1,152 @@
+// Talking to a server, and waiting.
+#include "tests/server/client.hpp"
+
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <gtest/gtest.h>
+#include <stdexcept>
+#include <sys/socket.h>
+#include <sys/time.h>
+
+namespace frise::test {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace json = boost::json;
+using asio::ip::tcp;
+
+namespace {
+
+void be_patient(tcp::socket& socket) {
+    const timeval patience{20, 0};
+    setsockopt(socket.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    setsockopt(socket.native_handle(), SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+}
+
+tcp::endpoint loopback(int port) { return {asio::ip::address_v4::loopback(), static_cast<asio::ip::port_type>(port)}; }
+
+}  // namespace
+
+std::string HttpReply::header(std::string_view name) const {
+    for (const auto& [field, value] : headers) {
+        if (beast::iequals(field, name)) return value;
+    }
+    return {};
+}
+
+HttpReply ask(int port, const HttpAsk& request) {
+    asio::io_context context;
+    tcp::socket socket{context};
+    socket.connect(loopback(port));
+    be_patient(socket);
+    http::request<http::string_body> message;
+    message.method_string(request.verb);
+    message.target(request.path);
+    message.version(11);
+    message.set(http::field::host, "localhost:" + std::to_string(port));
+    if (!request.token.empty()) message.set(http::field::authorization, "Bearer " + request.token);
+    for (const auto& [name, value] : request.headers) message.set(name, value);
+    message.body() = request.body;
+    message.prepare_payload();
+    http::write(socket, message);
+    beast::flat_buffer buffer;
+    http::response<http::string_body> response;
+    http::read(socket, buffer, response);
+    HttpReply reply{static_cast<int>(response.result_int()), nullptr, response.body(), {}};
+    for (const auto& field : response) reply.headers.emplace_back(field.name_string(), field.value());
+    json::error_code failed;
+    json::value value = json::parse(reply.text, failed);
+    if (!failed) reply.body = std::move(value);
+    return reply;
+}
+
+Somebody new_person(int port, std::string_view name) {
+    const HttpReply reply = ask(port, {"POST", "/api/people", json::serialize(json::object{{"name", name}}), {}, {}});
+    if (reply.status != 201) throw std::runtime_error{"no person: " + reply.text};
+    return {json::value_to<std::string>(reply.body.at("person")), json::value_to<std::string>(reply.body.at("token"))};
+}
+
+std::string new_table(int port, const Somebody& host, const json::object& wish) {
+    const HttpReply reply = ask(port, {"POST", "/api/tables", json::serialize(wish), host.token, {}});
+    if (reply.status != 201) throw std::runtime_error{"no table: " + reply.text};
+    return json::value_to<std::string>(reply.body.at("table"));
+}
+
+Client::Client(int port, const std::string& code, const Hello& hello)
+    : socket_{std::make_unique<beast::websocket::stream<tcp::socket>>(context_)} {
+    socket_->next_layer().connect(loopback(port));
+    be_patient(socket_->next_layer());
+    socket_->next_layer().set_option(tcp::no_delay{true});
+    socket_->set_option(beast::websocket::stream_base::decorator([&](beast::websocket::request_type& request) {
+        if (!hello.origin.empty()) request.set(http::field::origin, hello.origin);
+    }));
+    socket_->handshake("localhost:" + std::to_string(port), "/api/tables/" + code + "/socket");
+    json::object message{{"type", "hello"}, {"lang", hello.lang}};
+    if (!hello.token.empty()) message["token"] = hello.token;
+    if (hello.last) message["last"] = *hello.last;
+    say(message);
+}
+
+Client::~Client() { drop(); }
+
+void Client::say(const json::object& message) { say_text(json::serialize(message)); }
+
+void Client::say_text(std::string_view text, bool binary) {
+    beast::error_code failed;
+    socket_->binary(binary);
+    socket_->write(asio::buffer(text), failed);
+}
+
+std::optional<json::object> Client::read() {
+    beast::flat_buffer buffer;
+    beast::error_code failed;
+    socket_->read(buffer, failed);
+    if (failed) return std::nullopt;
+    heard_.push_back(beast::buffers_to_string(buffer.data()));
+    json::object message = json::parse(heard_.back()).as_object();
+    if (const json::value* number = message.if_contains("n")) number_ = number->to_number<std::int64_t>();
+    return message;
+}
+
+json::object Client::next() {
+    auto message = read();
+    if (!message) throw std::runtime_error{"the connection ended"};
+    return std::move(*message);
+}
+
+json::object Client::next(std::string_view type) {
+    while (true) {
+        json::object message = next();
+        if (message.at("type") == json::value(type)) return message;
+    }
+}
+
+json::object Client::request(json::object message) {
+    const std::string id =
+        "t" + std::to_string(++requests_) + "-" + std::to_string(reinterpret_cast<std::uintptr_t>(this) & 0xFFFFU);
+    message["id"] = id;
+    say(message);
+    while (true) {
+        json::object answer = next();
+        if (answer.contains("id") && answer.at("id") == json::value(id)) return answer;
+    }
+}
+
+bool Client::closed() {
+    try {
+        while (read()) {
+        }
+    } catch (const std::exception&) {
+        return false;
+    }
+    return true;
+}
+
+void Client::drop() {
+    beast::error_code ignored;
+    socket_->next_layer().close(ignored);
+}
+
+}  // namespace frise::test
