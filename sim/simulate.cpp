@@ -205,12 +205,12 @@ class Secretary {
 
     void add_entrants(Plan& plan, const Wanted& wanted, const std::vector<std::string>& names, const Lore& lore) const {
         const auto limit = std::chrono::milliseconds{static_cast<std::int64_t>(wanted.bot_seconds * 1000)};
-        const auto faces = std::make_shared<const std::vector<Face>>(plan.setup.deck.faces);
+        const auto faces = plan.setup.deck.faces;
         for (const std::string& each : names) {
             const auto is_command = std::find(options_.commands.begin(), options_.commands.end(), each);
             if (is_command != options_.commands.end()) {
                 plan.entrants.push_back(
-                    {each, [each, limit, faces] { return std::make_unique<OutsideBot>(each, limit, *faces); }});
+                    {each, [each, limit, faces] { return std::make_unique<OutsideBot>(each, limit, faces); }});
                 continue;
             }
             const BotKind kind = *bot_kind(each);

@@ -1,6 +1,8 @@
 // Cards: their public face, their year, their icons; and the deck a game is played with.
 #pragma once
 
+#include "engine/core/shared.hpp"
+
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -60,11 +62,11 @@ struct Card {
 };
 
 // The cards of one game by number. Faces stand apart from years, so that whatever speaks to
-// players can be given the faces alone.
+// players can be given the faces alone. Any number of games have the same deck in memory once.
 struct Deck {
-    std::vector<Face> faces;
-    std::vector<Year> years;
-    std::vector<Icons> icons;  // empty, or one for each card
+    Shared<std::vector<Face>> faces;
+    Shared<std::vector<Year>> years;
+    Shared<std::vector<Icons>> icons;  // empty, or one for each card
 
     [[nodiscard]] std::size_t size() const { return years.size(); }
     [[nodiscard]] Year year(CardNo card) const { return years[index(card)]; }

@@ -77,13 +77,17 @@ Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards) {
                                                      " cards: " + std::string{name(terms.game)} +
                                                      " with these options needs " + std::to_string(needed));
     }
-    Deck deck;
+    std::vector<Face> faces;
+    std::vector<Year> years;
+    std::vector<Icons> icons;
+    faces.reserve(cards.size());
+    years.reserve(cards.size());
     for (Card& card : cards) {
-        deck.faces.push_back(std::move(card.face));
-        deck.years.push_back(card.year);
-        if (with_icons) deck.icons.push_back({*card.front, *card.back});
+        faces.push_back(std::move(card.face));
+        years.push_back(card.year);
+        if (with_icons) icons.push_back({*card.front, *card.back});
     }
-    return deck;
+    return Deck{std::move(faces), std::move(years), std::move(icons)};
 }
 
 std::vector<std::string> warnings(const Setup& setup) {

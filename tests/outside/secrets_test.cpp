@@ -53,13 +53,17 @@ Setup with_telling_cards(Setup setup) {
         for (const Year date : options->board.dates) used.insert({date, -date});
     }
     const bool dials = setup.terms.game == GameId::challenge;
-    for (std::size_t i = 0; i < setup.deck.size(); ++i) {
-        Year& year = setup.deck.years[i];
+    std::vector<Year> years = setup.deck.years;
+    std::vector<Face> faces;
+    for (Year& year : years) {
         do {
             year = dials ? dice.between(1001, 9999) : dice.between(100'000'001, 999'999'999);
         } while (!used.insert(year).second);
-        setup.deck.faces[i] = {"<" + std::to_string(i) + ">", "(" + std::to_string(i) + ")"};
+        const std::string number = std::to_string(faces.size());
+        faces.push_back({"<" + number + ">", "(" + number + ")"});
     }
+    setup.deck.years = std::move(years);
+    setup.deck.faces = std::move(faces);
     return setup;
 }
 

@@ -44,11 +44,13 @@ Setup with_telling_years(Setup setup, std::uint64_t seed) {
     if (const auto* options = std::get_if<ChallengeOptions>(&setup.terms.options)) {
         for (const Year date : options->board.dates) used.insert({date, -date});
     }
-    for (Year& year : setup.deck.years) {
+    std::vector<Year> years = setup.deck.years;
+    for (Year& year : years) {
         do {
             year = dials ? dice.between(1001, 9999) : dice.between(100'000'001, 999'999'999);
         } while (!used.insert(year).second);
     }
+    setup.deck.years = std::move(years);
     return setup;
 }
 

@@ -82,10 +82,14 @@ Setup another_deck(const Game& game, const std::vector<bool>& shown, Picker& pic
     setup.shuffle = !setup.shuffle;
     setup.seed += 1 + pick.below(1000);
     const auto dated = dated_cards(game);
+    std::vector<Year> years = setup.deck.years;
+    std::vector<Face> faces = setup.deck.faces;
     for (std::size_t i = 0; i < setup.deck.size(); ++i) {
-        if (!dated[i]) setup.deck.years[i] = pick.between(1, 9999);
-        if (!shown[i]) setup.deck.faces[i] = {"hidden" + std::to_string(i), "a card in the pile"};
+        if (!dated[i]) years[i] = pick.between(1, 9999);
+        if (!shown[i]) faces[i] = {"hidden" + std::to_string(i), "a card in the pile"};
     }
+    setup.deck.years = std::move(years);
+    setup.deck.faces = std::move(faces);
     return setup;
 }
 

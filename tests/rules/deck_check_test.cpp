@@ -36,8 +36,8 @@ TEST(DeckCheck, a_deck_keeps_its_order_and_both_sides_of_its_cards) {
     const Terms terms = settle(GameId::classic, 2, {.hand = 1}).value();
     const Deck deck =
         check_deck(terms, {{{"b", "B"}, 1900}, {{"a", "A"}, -44}, {{"c", ""}, 1900}, {{"d", "D"}, 7}}).value();
-    EXPECT_THAT(deck.faces, ElementsAre(Face{"b", "B"}, Face{"a", "A"}, Face{"c", ""}, Face{"d", "D"}));
-    EXPECT_THAT(deck.years, ElementsAre(1900, -44, 1900, 7));
+    EXPECT_THAT(*deck.faces, ElementsAre(Face{"b", "B"}, Face{"a", "A"}, Face{"c", ""}, Face{"d", "D"}));
+    EXPECT_THAT(*deck.years, ElementsAre(1900, -44, 1900, 7));
     EXPECT_THAT(deck.icons, IsEmpty());
 }
 

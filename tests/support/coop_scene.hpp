@@ -77,10 +77,12 @@ class CoopScene : public ToldGame {
 
         Setup setup;
         setup.deck = deck_of(years);
+        std::vector<Icons> icons;
         for (const Year year : years) {
             const auto named = table.icons.find(year);
-            setup.deck.icons.push_back(named == table.icons.end() ? Icons{0, 1} : named->second);
+            icons.push_back(named == table.icons.end() ? Icons{0, 1} : named->second);
         }
+        setup.deck.icons = std::move(icons);
         setup.terms = {GameId::coop, seats, numbered(table.first), {}, CoopOptions{static_cast<int>(years.size()), 4}};
         for (const auto& hand : table.hands) setup.terms.hand.push_back(static_cast<int>(hand.size()));
         return setup;

@@ -8,6 +8,7 @@
 #include <map>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -33,12 +34,9 @@ inline std::vector<Card> cards_of(const std::vector<Year>& years) {
 }
 
 inline Deck deck_of(const std::vector<Year>& years) {
-    Deck deck;
-    for (const Card& card : cards_of(years)) {
-        deck.faces.push_back(card.face);
-        deck.years.push_back(card.year);
-    }
-    return deck;
+    std::vector<Face> faces;
+    for (const Card& card : cards_of(years)) faces.push_back(card.face);
+    return {std::move(faces), years, {}};
 }
 
 class Teller {
@@ -104,7 +102,7 @@ class Teller {
         return "an event of another game";
     }
 
-    [[nodiscard]] std::string id(CardNo card) const { return deck_.faces.at(index(card)).id; }
+    [[nodiscard]] std::string id(CardNo card) const { return deck_.faces->at(index(card)).id; }
 
   private:
     std::string text(Seat seat) const { return std::to_string(seat.number); }

@@ -28,8 +28,8 @@ class CounselTest : public testing::Test {
     }
     static Log log() {
         Log log;
-        log.setup.deck.faces.assign(9, Face{"c", "Card"});
-        log.setup.deck.years.assign(9, 1900);
+        log.setup.deck.faces = std::vector<Face>(9, Face{"c", "Card"});
+        log.setup.deck.years = std::vector<Year>(9, 1900);
         return log;
     }
 
