@@ -57,7 +57,7 @@ void CoopGame::lay_out(State& s) const {
     const auto used = static_cast<std::size_t>(options_.cards);
     frise::lay_out(s.table, setup_, used);
     s.rift.clear();
-    s.icons.assign(setup_.deck.icons.begin(), setup_.deck.icons.end());
+    s.icons = setup_.deck.icons;
     s.stuck.assign(setup_.deck.size(), 0);
     s.turn = setup_.terms.first;
     s.tried = 0;
@@ -89,13 +89,14 @@ void CoopGame::deal_icons(State& s, Chance& chance) const {
             if (front != back) pairs.push_back({front, back});
         }
     }
-    s.icons.resize(setup_.deck.size());
-    for (std::size_t i = 0; i < s.icons.size(); ++i) s.icons[i] = pairs[i % pairs.size()];
+    std::vector<Icons> icons(setup_.deck.size());
+    for (std::size_t i = 0; i < icons.size(); ++i) icons[i] = pairs[i % pairs.size()];
     const auto used = s.table.pile.cards();
     Cards slots((used.size() + pairs.size() - 1) / pairs.size() * pairs.size());
     for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = card_at(i);
     chance.shuffle(slots, icon_shuffle);
-    for (std::size_t i = 0; i < used.size(); ++i) s.icons[index(used[i])] = pairs[index(slots[i]) % pairs.size()];
+    for (std::size_t i = 0; i < used.size(); ++i) icons[index(used[i])] = pairs[index(slots[i]) % pairs.size()];
+    s.icons = std::move(icons);
 }
 
 SeatSet CoopGame::to_act(const State& s) const { return s.table.over ? SeatSet{} : SeatSet{s.turn}; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/chance.hpp"
+#include "engine/core/shared.hpp"
 #include "engine/core/table.hpp"
 #include "engine/rules/action.hpp"
 #include "engine/rules/event.hpp"
@@ -21,7 +22,7 @@ class Script;
 struct CoopState {
     Table table;                             // the line is the bottom row
     std::vector<std::optional<Dated>> rift;  // over the gaps 1 to k - 1
-    std::vector<Icons> icons;                // by card
+    Shared<std::vector<Icons>> icons;        // by card
     std::vector<std::uint8_t> stuck;         // by card: 1 where it is stuck
     Seat turn;
     int tried = 0;   // in this turn

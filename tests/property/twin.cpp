@@ -61,11 +61,13 @@ Pile another_pile(const std::vector<bool>& shown, std::size_t size, Picker& pick
 }
 
 void change_icons(CoopState& coop, const std::vector<bool>& shown, Picker& pick) {
-    for (std::size_t i = 0; i < coop.icons.size(); ++i) {
+    std::vector<Icons> icons = coop.icons;
+    for (std::size_t i = 0; i < icons.size(); ++i) {
         if (!coop.table.discard.empty() && card_at(i) == coop.table.discard.back()) continue;  // the one to match
-        if (!shown[i]) coop.icons[i].front = pick.between(0, 9);
-        coop.icons[i].back = pick.between(0, 9);
+        if (!shown[i]) icons[i].front = pick.between(0, 9);
+        icons[i].back = pick.between(0, 9);
     }
+    coop.icons = std::move(icons);
 }
 
 void change_answers(Trial& trial, Viewer viewer, Picker& pick) {
