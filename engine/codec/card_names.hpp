@@ -3,6 +3,7 @@
 
 #include "engine/core/card.hpp"
 
+#include <deque>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -10,22 +11,44 @@
 
 namespace frise {
 
-// Refers to faces that must outlive it.
 class CardNames {
   public:
-    explicit CardNames(const std::vector<Face>& faces) : faces_{&faces} {
+    // None yet: for a client, which has no deck and hears of one card after the other.
+    CardNames() = default;
+    // Refers to faces that must outlive it.
+    explicit CardNames(const std::vector<Face>& faces) {
+        ids_.reserve(faces.size());
         numbers_.reserve(faces.size());
-        for (std::size_t i = 0; i < faces.size(); ++i) numbers_.emplace(faces[i].id, card_at(i));
+        for (const Face& face : faces) add(face.id);
     }
+    CardNames(const CardNames&) = delete;
+    CardNames& operator=(const CardNames&) = delete;
+    CardNames(CardNames&&) = default;
+    CardNames& operator=(CardNames&&) = default;
+    ~CardNames() = default;
 
-    [[nodiscard]] const std::string& id(CardNo card) const { return (*faces_)[index(card)].id; }
+    [[nodiscard]] std::size_t size() const { return ids_.size(); }
+    [[nodiscard]] const std::string& id(CardNo card) const { return *ids_[index(card)]; }
     [[nodiscard]] CardNo number(std::string_view id) const {
         const auto it = numbers_.find(id);
         return it == numbers_.end() ? no_such_card : it->second;
     }
+    // The number of a card that may be new: then it gets the next one.
+    CardNo learn(std::string_view id) {
+        const CardNo known = number(id);
+        return known == no_such_card ? add(learnt_.emplace_back(id)) : known;
+    }
 
   private:
-    const std::vector<Face>* faces_;
+    CardNo add(const std::string& id) {
+        const CardNo card = card_at(ids_.size());
+        ids_.push_back(&id);
+        numbers_.emplace(id, card);
+        return card;
+    }
+
+    std::deque<std::string> learnt_;  // does not move them when it grows
+    std::vector<const std::string*> ids_;
     std::unordered_map<std::string_view, CardNo> numbers_;
 };
 

@@ -1,8 +1,9 @@
-// Reading the events of a log. Only their form is checked here; replay() checks that they could happen.
+// Reading events, those of a log and those that a viewer was shown. Only their form is checked here; replay() checks
+// that they could happen.
 #include "engine/codec/event_json.hpp"
-#include "engine/codec/reader.hpp"
+#include "engine/codec/table_reader.hpp"
 
-#include <limits>
+#include <concepts>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -12,125 +13,6 @@ namespace frise {
 namespace json = boost::json;
 
 namespace {
-
-class EventReader {
-  public:
-    EventReader(const json::value& value, const CardNames& names)
-        : reader_{value, "an event", ErrorCode::bad_log}, names_{names} {}
-
-    std::string type() { return reader_.text("type"); }
-    void fail(std::string message) { reader_.fail(std::move(message)); }
-    [[nodiscard]] const std::optional<Error>& error() const { return reader_.error(); }
-
-    int number(std::string_view field) { return checked_int(reader_.whole(field)); }
-    std::int64_t whole(std::string_view field) { return reader_.whole(field); }
-    bool yes_no(std::string_view field) { return reader_.yes_no(field); }
-    bool has(std::string_view field) { return reader_.has(field); }
-    Seat seat(std::string_view field = "seat") { return checked_seat(reader_.whole(field)); }
-    CardNo card() { return named(reader_.text("card")); }
-    std::optional<Icon> icon_if_given(std::string_view field) {
-        return has(field) ? std::optional<Icon>{number(field)} : std::nullopt;
-    }
-
-    Cards cards() {
-        Cards list;
-        for (const json::value& id : reader_.list("cards")) {
-            if (!id.is_string()) fail("'cards' of an event must be a list of card ids");
-            list.push_back(id.is_string() ? named(std::string_view{id.get_string()}) : CardNo{});
-        }
-        return list;
-    }
-    std::vector<Icon> icons(std::string_view field) {
-        std::vector<Icon> list;
-        if (!has(field)) return list;
-        for (const std::int64_t icon : reader_.wholes(field)) list.push_back(checked_int(icon));
-        return list;
-    }
-    SeatList seats(std::string_view field) {
-        SeatList list;
-        for (const std::int64_t seat : few(reader_.wholes(field), max_seats)) list.push_back(checked_seat(seat));
-        return list;
-    }
-    Points points(std::string_view field) {
-        const auto list = few(reader_.wholes(field), max_seats);
-        return {list.begin(), list.end()};
-    }
-    TrialCards trial_cards() {
-        const Cards list = few(cards(), 4);
-        return {list.begin(), list.end()};
-    }
-    Turned turned() {
-        Turned turned;
-        for (const json::value& value : few(reader_.list("cards"), 4)) {
-            EventReader card{value, names_};
-            turned.cards.push_back({card.card(), card.whole("year")});
-            reader_.fail(card.error());
-        }
-        for (const json::value& value : few(reader_.list("answers"), max_seats)) {
-            EventReader answer{value, names_};
-            turned.answers.push_back(answer.dials());
-            reader_.fail(answer.error());
-        }
-        return turned;
-    }
-    Dials dials() {
-        Dials dials;
-        const auto wheels = few(reader_.wholes("wheels"), dials.wheels.size());
-        if (wheels.size() != dials.wheels.size()) fail("an answer has four wheels");
-        for (std::size_t i = 0; i < wheels.size(); ++i) dials.wheels[i] = small(wheels[i]);
-        if (has("sign")) dials.sign = small(reader_.whole("sign"));
-        return dials;
-    }
-    Outcome outcome() {
-        if (has("score")) return TeamScore{number("score"), number("rank")};
-        if (has("totals")) return points("totals");
-        if (!has("positions")) return {};
-        Positions positions;
-        for (const std::int64_t space : points("positions")) positions.push_back(checked_int(space));
-        return positions;
-    }
-
-    template <class Enum>
-    Enum kind(std::string_view field, std::optional<Enum> (*by_name)(std::string_view)) {
-        const auto found = by_name(reader_.text(field));
-        if (!found) fail("'" + std::string{field} + "' of an event has a value that is not known");
-        return found.value_or(Enum{});
-    }
-
-  private:
-    int checked_int(std::int64_t number) {
-        using Limits = std::numeric_limits<int>;
-        if (number < Limits::min() || number > Limits::max()) fail("a number of an event is out of range");
-        return static_cast<int>(number);
-    }
-    std::int8_t small(std::int64_t number) {
-        if (number < -1 || number > 9) fail("a wheel of an event is out of range");
-        return static_cast<std::int8_t>(number);
-    }
-    Seat checked_seat(std::int64_t number) {
-        if (number < 0 || number >= max_seats) {
-            fail("an event names the seat " + std::to_string(number) + ", which does not exist");
-            return {};
-        }
-        return seat_at(static_cast<std::size_t>(number));
-    }
-    CardNo named(std::string_view id) {
-        const CardNo card = names_.number(id);
-        if (card == no_such_card) fail("an event names the card '" + std::string{id} + "', which is not in the deck");
-        return card;
-    }
-    template <class List>
-    List few(List list, std::size_t most) {
-        if (list.size() > most) {
-            fail("a list of an event is longer than " + std::to_string(most));
-            return {};
-        }
-        return list;
-    }
-
-    Reader reader_;
-    const CardNames& names_;
-};
 
 std::optional<Row> row_named(std::string_view text) {
     if (text == name(Row::line)) return Row::line;
@@ -144,117 +26,157 @@ std::optional<Hint> hint_named(std::string_view text) {
     return std::nullopt;
 }
 
-Event read_game_over(EventReader& r) {
-    GameOver over;
-    for (const Seat seat : r.seats("winners")) over.winners.add(seat);
-    over.outcome = r.outcome();
-    return over;
+Turned read_turned(TableReader& r) {
+    Turned turned;
+    for (const json::value& value : r.few(r.list("cards"), turned.cards.capacity())) {
+        turned.cards.push_back(r.within(value, [](TableReader& card) { return card.dated(); }));
+    }
+    for (const json::value& value : r.few(r.list("answers"), turned.answers.capacity())) {
+        turned.answers.push_back(r.within(value, [](TableReader& answer) { return answer.dials(); }));
+    }
+    return turned;
 }
 
-using Read = Event (*)(EventReader&);
+Outcome read_outcome(TableReader& r) {
+    if (r.has("score")) return TeamScore{r.number("score"), r.number("rank")};
+    if (r.has("totals")) return r.points("totals");
+    if (r.has("positions")) return r.positions("positions");
+    return {};
+}
+
+// What is secret in a log is another kind of event for a viewer.
+template <class Any>
+Any read_shuffle(TableReader& r) {
+    if constexpr (std::same_as<Any, Seen>) {
+        return SeenShuffle{r.count("count")};
+    } else {
+        return Reshuffled{r.cards()};
+    }
+}
+
+template <class Any>
+Any read_answer(TableReader& r) {
+    const Seat seat = r.seat();
+    if constexpr (std::same_as<Any, Seen>) {
+        if (!r.has("wheels")) return SeenAnswer{seat};
+        return OwnAnswer{seat, r.dials()};
+    } else {
+        return Answered{seat, r.dials()};
+    }
+}
 
 // Each braced list is evaluated left to right, so that the first field that is wrong is the one reported.
-const std::unordered_map<std::string_view, Read>& readers() {
-    using R = EventReader;
-    static const std::unordered_map<std::string_view, Read> table{
+template <class Any>
+const auto& readers() {
+    using R = TableReader;
+    static const std::unordered_map<std::string_view, Any (*)(R&)> table{
         {"dealt",
-         [](R& r) -> Event {
-             return Dealt{r.seat(), r.cards(), r.icons("fronts")};
+         [](R& r) -> Any {
+             return Dealt{r.seat(), r.cards(), r.icons_if_given("fronts")};
          }},
         {"started",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Started{r.card(), r.whole("year")};
          }},
         {"discard-started",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return DiscardStarted{r.card(), r.whole("year"), r.number("icon")};
          }},
         {"placed",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Placed{r.seat(), r.card(), r.number("gap"), r.whole("year"), r.yes_no("right")};
          }},
         {"put-right",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return PutRight{r.card(), r.number("gap")};
          }},
         {"discarded",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Discarded{r.seat(), r.card(), r.whole("year"), r.icon_if_given("icon")};
          }},
         {"removed",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Removed{r.seat(), r.card(), r.whole("year")};
          }},
         {"drew",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Drew{r.seat(), r.card(), r.icon_if_given("front")};
          }},
-        {"reshuffled", [](R& r) -> Event { return Reshuffled{r.cards()}; }},
-        {"round-ended", [](R& r) -> Event { return RoundEnded{r.number("round")}; }},
-        {"tie-break", [](R& r) -> Event { return TieBreakBegan{r.seats("seats")}; }},
-        {"out", [](R& r) -> Event { return Out{r.seat()}; }},
+        {"reshuffled", &read_shuffle<Any>},
+        {"round-ended", [](R& r) -> Any { return RoundEnded{r.number("round")}; }},
+        {"tie-break", [](R& r) -> Any { return TieBreakBegan{r.seats("seats")}; }},
+        {"out", [](R& r) -> Any { return Out{r.seat()}; }},
         {"played",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Played{r.seat(), r.card(), r.whole("year"), r.kind("row", &row_named), r.number("gap")};
          }},
         {"stuck",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Stuck{r.seat(), r.card(), r.whole("year")};
          }},
-        {"turn-ended", [](R& r) -> Event { return TurnEnded{r.seat()}; }},
+        {"turn-ended", [](R& r) -> Any { return TurnEnded{r.seat()}; }},
         {"trial",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return TrialBegan{r.kind("kind", &trial_named), r.trial_cards()};
          }},
-        {"answered",
-         [](R& r) -> Event {
-             return Answered{r.seat(), r.dials()};
-         }},
-        {"turned", [](R& r) -> Event { return r.turned(); }},
+        {"answered", &read_answer<Any>},
+        {"turned", [](R& r) -> Any { return read_turned(r); }},
         {"advanced",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Advanced{r.seat(), r.number("by"), r.number("to")};
          }},
         {"duel",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return DuelBegan{r.kind("kind", &duel_named), r.seats("seats"),
                               r.has("card") ? std::optional{r.card()} : std::nullopt};
          }},
         {"guessed",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Guessed{r.seat(), r.whole("year"), r.kind("hint", &hint_named)};
          }},
-        {"duel-won", [](R& r) -> Event { return DuelWon{r.seat()}; }},
+        {"duel-won", [](R& r) -> Any { return DuelWon{r.seat()}; }},
         {"proposed",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Proposed{r.seat(), r.card(), r.number("gap")};
          }},
-        {"accepted", [](R& r) -> Event { return Accepted{r.seat()}; }},
-        {"contested", [](R& r) -> Event { return Contested{r.seat()}; }},
+        {"accepted", [](R& r) -> Any { return Accepted{r.seat()}; }},
+        {"contested", [](R& r) -> Any { return Contested{r.seat()}; }},
         {"gave",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Gave{r.seat("from"), r.seat("to"), r.card()};
          }},
         {"scored",
-         [](R& r) -> Event {
+         [](R& r) -> Any {
              return Scored{r.points("points"), r.points("totals")};
          }},
-        {"game-over", &read_game_over},
+        {"game-over",
+         [](R& r) -> Any {
+             return GameOver{r.seat_set("winners"), read_outcome(r)};
+         }},
     };
     return table;
+}
+
+template <class Any>
+Result<Any> read_any(const json::value& value, ErrorCode code, const NumberOf& number) {
+    TableReader reader{value, "an event", code, number};
+    const std::string type = reader.text("type");
+    const auto it = readers<Any>().find(type);
+    if (!reader.error() && it == readers<Any>().end()) reader.fail("there is no event '" + type + "'");
+    if (reader.error()) return tl::unexpected{*reader.error()};
+    Any event = it->second(reader);
+    if (reader.error()) return tl::unexpected{*reader.error()};
+    return event;
 }
 
 }  // namespace
 
 Result<Event> read_event(const json::value& value, const CardNames& names) {
-    EventReader reader{value, names};
-    const std::string type = reader.type();
-    const auto it = readers().find(type);
-    if (!reader.error() && it == readers().end()) reader.fail("there is no event '" + type + "'");
-    if (reader.error()) return tl::unexpected{*reader.error()};
-    Event event = it->second(reader);
-    if (reader.error()) return tl::unexpected{*reader.error()};
-    return event;
+    return read_any<Event>(value, ErrorCode::bad_log, [&](std::string_view id) { return names.number(id); });
+}
+
+Result<Seen> read_seen(const json::value& value, CardNames& names) {
+    return read_any<Seen>(value, ErrorCode::bad_request, [&](std::string_view id) { return names.learn(id); });
 }
 
 }  // namespace frise

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/codec/card_names.hpp"
+#include "engine/core/result.hpp"
 #include "engine/rules/view.hpp"
 
 #include <boost/json.hpp>
@@ -10,6 +11,9 @@ namespace frise {
 
 // Every field is there; what is not going on is null.
 boost::json::object write_view(const View& view, const CardNames& names);
+
+// The view that was written for this viewer; for a client: cards that are new to it are added to `names`.
+Result<View> read_view(const boost::json::value& value, Viewer viewer, CardNames& names);
 
 boost::json::array write_seats(SeatSet seats);
 

@@ -29,4 +29,7 @@ inline boost::json::value parsed(std::string text) {
 // So that a failed comparison shows both sides.
 inline std::string shown(const boost::json::value& value) { return boost::json::serialize(value); }
 
+// What comes out at the other end of a line.
+inline boost::json::value sent(const boost::json::value& value) { return boost::json::parse(shown(value)); }
+
 }  // namespace frise::codec_test

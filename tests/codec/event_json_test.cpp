@@ -157,5 +157,96 @@ TEST(SeenJson, is_the_whole_event_where_nothing_is_secret) {
     }
 }
 
+// One or more of each kind, as a viewer gets them.
+std::vector<std::string> every_kind_seen() {
+    std::vector<std::string> texts;
+    for (const std::string& text : every_kind) {
+        const Event event = read_event(parsed(text), names()).value();
+        for (const Viewer viewer : {Viewer{Seat{0}}, onlooker}) {
+            texts.push_back(shown(write_seen(seen(event, viewer), names())));
+        }
+    }
+    return texts;
+}
+
+std::string seen_refusal(const boost::json::value& value) {
+    CardNames heard;
+    const auto read = read_seen(value, heard);
+    return read ? "none" : std::string{name(read.error().code)} + ": " + read.error().message;
+}
+
+TEST(SeenJson, reads_back_every_kind) {
+    std::set<std::size_t> kinds;
+    for (const std::string& text : every_kind_seen()) {
+        CardNames heard;
+        const auto event = read_seen(parsed(text), heard);
+        ASSERT_TRUE(event) << text << ": " << event.error().message;
+        EXPECT_EQ(shown(write_seen(*event, heard)), shown(parsed(text)));
+        kinds.insert(event->index());
+    }
+    EXPECT_EQ(kinds.size(), std::variant_size_v<Seen>) << "a kind of event is not tested";
+}
+
+TEST(SeenJson, reads_back_what_was_written) {
+    for (const std::string& text : every_kind) {
+        CardNames heard;
+        for (const CardNo card : {a, b, c, odd}) heard.learn(names().id(card));
+        const Seen event = seen(read_event(parsed(text), names()).value(), Seat{0});
+        const auto again = read_seen(write_seen(event, names()), heard);
+        ASSERT_TRUE(again) << text;
+        EXPECT_TRUE(*again == event) << text;
+    }
+}
+
+TEST(SeenJson, numbers_cards_as_they_appear) {
+    CardNames heard;
+    EXPECT_EQ(read_seen(parsed("{'type':'drew','seat':0,'card':'z'}"), heard).value(), (Seen{Drew{Seat{0}, a, {}}}));
+    EXPECT_EQ(read_seen(parsed("{'type':'dealt','seat':0,'cards':['y','z']}"), heard).value(),
+              (Seen{Dealt{Seat{0}, {b, a}, {}}}));
+    EXPECT_EQ(heard.id(b), "y");
+}
+
+TEST(SeenJson, names_what_is_missing) {
+    const std::set<std::string_view> optional{"fronts", "front", "sign", "score", "positions", "wheels"};
+    for (const std::string& text : every_kind_seen()) {
+        const boost::json::value whole = parsed(text);
+        for (const auto& field : whole.as_object()) {
+            const boost::json::value& type = whole.at("type");
+            if (optional.contains(field.key())) continue;
+            if (field.key() == "icon" && type == "discarded") continue;
+            if (field.key() == "card" && type == "duel") continue;
+            if (field.key() == "totals" && type == "game-over") continue;
+            boost::json::object part = whole.as_object();
+            part.erase(field.key());
+            const std::string found = seen_refusal(part);
+            EXPECT_EQ(found.rfind("bad-request: ", 0), 0U) << shown(part) << " -> " << found;
+            EXPECT_NE(found.find(field.key()), std::string::npos) << shown(part) << " -> " << found;
+        }
+    }
+}
+
+TEST(SeenJson, refuses_every_field_of_a_wrong_type) {
+    for (const std::string& text : every_kind_seen()) {
+        const boost::json::value whole = parsed(text);
+        for (const auto& field : whole.as_object()) {
+            const bool ids = field.key() == "card" || field.key() == "cards";
+            for (const std::string wrong : {"null", "{}", "'?'", "0.5", "[[]]", "[0.5]", "['?']"}) {
+                if (ids && wrong.find('?') != std::string::npos) continue;  // any string may be an id
+                boost::json::object changed = whole.as_object();
+                changed[field.key()] = parsed(wrong);
+                EXPECT_EQ(seen_refusal(changed).rfind("bad-request: ", 0), 0U) << shown(changed);
+            }
+        }
+    }
+}
+
+TEST(SeenJson, refuses_what_only_the_table_may_know) {
+    EXPECT_NE(seen_refusal(parsed("{'type':'reshuffled','cards':['a','b']}")), "none");
+    EXPECT_NE(seen_refusal(parsed("{'type':'reshuffled','count':-1}")), "none");
+    EXPECT_NE(seen_refusal(parsed("{'type':'answered','seat':8}")), "none");
+    EXPECT_NE(seen_refusal(parsed("{'type':'answered','seat':0,'wheels':[1,2,3]}")), "none");
+    EXPECT_NE(seen_refusal(parsed("[]")), "none");
+}
+
 }  // namespace
 }  // namespace frise::codec_test
