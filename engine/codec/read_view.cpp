@@ -110,9 +110,9 @@ class ViewReader {
     }
     DuelView duel() {
         DuelView duel = reader_.within(reader_.value("duel"), [](TableReader& r) {
-            DuelView duel{r.kind("kind", &duel_named), r.seats("seats"), std::nullopt, {}};
-            if (!r.value("card").is_null()) duel.card = r.card();
-            return duel;
+            DuelView read{r.kind("kind", &duel_named), r.seats("seats"), std::nullopt, {}};
+            if (!r.value("card").is_null()) read.card = r.card();
+            return read;
         });
         if (duel.kind != DuelKind::more_or_less) return duel;
         const json::array& bounds = reader_.list("bounds");
