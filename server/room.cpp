@@ -101,8 +101,12 @@ void Room::take(const std::shared_ptr<Connection>& guest, json::value message) {
     Reader reader{message, "the message"};
     request.type = reader.text("type");
     request.id = reader.text_if_given("id").value_or("");
-    if (request.id.size() > longest_id) reader.fail("'id' is too long");
-    if (reader.error()) return reply({guest, {}, deny(*reader.error()).value()});
+    if (request.id.size() > longest_id) {
+        reader.fail("'id' is too long");
+        request.id.clear();
+    }
+    request.type = reader.text("type");
+    if (reader.error()) return reply({guest, request.id, deny(*reader.error()).value()});
     request.body = std::move(message);
     if (waiting_.size() >= most_waiting) return reply({guest, request.id, {"busy", "too much waits at this table"}});
     if (take_in_passing(request)) return;

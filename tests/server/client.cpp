@@ -4,10 +4,8 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
-#include <gtest/gtest.h>
+#include <chrono>
 #include <stdexcept>
-#include <sys/socket.h>
-#include <sys/time.h>
 
 namespace frise::test {
 
@@ -19,10 +17,17 @@ using asio::ip::tcp;
 
 namespace {
 
-void be_patient(tcp::socket& socket) {
-    const timeval patience{20, 0};
-    setsockopt(socket.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    setsockopt(socket.native_handle(), SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+constexpr auto patience = std::chrono::seconds{20};
+
+// Starts something and runs it to its end, or throws where it takes too long.
+template <class Start>
+beast::error_code wait_for(asio::io_context& context, const Start& start) {
+    std::optional<beast::error_code> result;
+    start([&](beast::error_code failed, std::size_t /*bytes*/ = 0) { result = failed; });
+    context.restart();
+    context.run_for(patience);
+    if (!result) throw std::runtime_error{"nothing came from the server"};
+    return *result;
 }
 
 tcp::endpoint loopback(int port) { return {asio::ip::address_v4::loopback(), static_cast<asio::ip::port_type>(port)}; }
@@ -40,7 +45,6 @@ HttpReply ask(int port, const HttpAsk& request) {
     asio::io_context context;
     tcp::socket socket{context};
     socket.connect(loopback(port));
-    be_patient(socket);
     http::request<http::string_body> message;
     message.method_string(request.verb);
     message.target(request.path);
@@ -53,7 +57,9 @@ HttpReply ask(int port, const HttpAsk& request) {
     http::write(socket, message);
     beast::flat_buffer buffer;
     http::response<http::string_body> response;
-    http::read(socket, buffer, response);
+    const auto failed_to_read =
+        wait_for(context, [&](auto done) { http::async_read(socket, buffer, response, std::move(done)); });
+    if (failed_to_read) throw std::runtime_error{"no answer: " + failed_to_read.message()};
     HttpReply reply{static_cast<int>(response.result_int()), nullptr, response.body(), {}};
     for (const auto& field : response) reply.headers.emplace_back(field.name_string(), field.value());
     json::error_code failed;
@@ -74,10 +80,22 @@ std::string new_table(int port, const Somebody& host, const json::object& wish) 
     return json::value_to<std::string>(reply.body.at("table"));
 }
 
+std::string refusal(const json::object& answer) {
+    if (answer.at("type") != "refused") return {};
+    return json::value_to<std::string>(answer.at("code"));
+}
+
+std::vector<json::object> of_type(const std::vector<json::object>& messages, std::string_view type) {
+    std::vector<json::object> found;
+    for (const json::object& each : messages) {
+        if (each.at("type") == json::value(type)) found.push_back(each);
+    }
+    return found;
+}
+
 Client::Client(int port, const std::string& code, const Hello& hello)
     : socket_{std::make_unique<beast::websocket::stream<tcp::socket>>(context_)} {
     socket_->next_layer().connect(loopback(port));
-    be_patient(socket_->next_layer());
     socket_->next_layer().set_option(tcp::no_delay{true});
     socket_->set_option(beast::websocket::stream_base::decorator([&](beast::websocket::request_type& request) {
         if (!hello.origin.empty()) request.set(http::field::origin, hello.origin);
@@ -94,15 +112,13 @@ Client::~Client() { drop(); }
 void Client::say(const json::object& message) { say_text(json::serialize(message)); }
 
 void Client::say_text(std::string_view text, bool binary) {
-    beast::error_code failed;
     socket_->binary(binary);
-    socket_->write(asio::buffer(text), failed);
+    wait_for(context_, [&](auto done) { socket_->async_write(asio::buffer(text), std::move(done)); });
 }
 
 std::optional<json::object> Client::read() {
     beast::flat_buffer buffer;
-    beast::error_code failed;
-    socket_->read(buffer, failed);
+    const auto failed = wait_for(context_, [&](auto done) { socket_->async_read(buffer, std::move(done)); });
     if (failed) return std::nullopt;
     heard_.push_back(beast::buffers_to_string(buffer.data()));
     json::object message = json::parse(heard_.back()).as_object();
@@ -131,6 +147,16 @@ json::object Client::request(json::object message) {
     while (true) {
         json::object answer = next();
         if (answer.contains("id") && answer.at("id") == json::value(id)) return answer;
+    }
+}
+
+std::vector<json::object> Client::settle() {
+    say({{"type", "ping"}});
+    std::vector<json::object> messages;
+    while (true) {
+        json::object message = next();
+        if (message.at("type") == "pong") return messages;
+        messages.push_back(std::move(message));
     }
 }
 

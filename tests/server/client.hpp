@@ -41,6 +41,11 @@ Somebody new_person(int port, std::string_view name);
 // The code of a new table.
 std::string new_table(int port, const Somebody& host, const boost::json::object& wish);
 
+// The code of a refusal; empty: it was granted.
+std::string refusal(const boost::json::object& answer);
+// Those of one type.
+std::vector<boost::json::object> of_type(const std::vector<boost::json::object>& messages, std::string_view type);
+
 class Client {
   public:
     struct Hello {
@@ -60,12 +65,14 @@ class Client {
 
     void say(const boost::json::object& message);
     void say_text(std::string_view text, bool binary = false);
-    // The next message; fails the test after some seconds without one.
+    // The next message; throws after some seconds without one.
     boost::json::object next();
     // The next one of this type; others are skipped.
     boost::json::object next(std::string_view type);
     // Says it and waits for what came of it: a message with its id.
     boost::json::object request(boost::json::object message);
+    // What came until the server answered a ping: all that it said before.
+    std::vector<boost::json::object> settle();
     // Nothing but the end of the connection comes any more.
     bool closed();
     // Without a goodbye, as when a phone falls into the sea.
