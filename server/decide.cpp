@@ -126,9 +126,11 @@ LiveTable::Decided LiveTable::decide_sit(const Request& request, Time now) const
     }
     const Place& place = company_->places[index(seat)];
     std::string called = clean_name(typed.value_or(""));
+    const bool own = place.has(request.person);
+    if (called.empty() && own && place.people.size() == 1) called = place.name;
     if (called.empty()) called = name_of(request.person);
     if (called.empty()) return deny("bad-name", "say a name");
-    if (place.has(request.person)) {
+    if (own) {
         if (place.bot.empty() && place.name == called) return deny("seated", "you sit there already");
         return just(entry_of(request, now, Sat{seat, request.person, called}));
     }

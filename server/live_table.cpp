@@ -195,7 +195,14 @@ SeatSet LiveTable::seats_of(std::string_view person) const {
     return seats;
 }
 
-bool LiveTable::knows(std::string_view person) const { return person == company_->host || !seats_of(person).empty(); }
+bool LiveTable::knows(std::string_view person) const {
+    return !person.empty() && (person == company_->host || !seats_of(person).empty());
+}
+
+bool LiveTable::was_kicked(std::string_view person) const {
+    const auto& kicked = company_->kicked;
+    return !person.empty() && std::find(kicked.begin(), kicked.end(), person) != kicked.end();
+}
 
 std::string LiveTable::name_of(std::string_view person) const {
     for (const auto& [id, called] : company_->names) {

@@ -61,6 +61,8 @@ class LiveTable {
     void bring(std::shared_ptr<const Playset> playset) { playset_ = std::move(playset); }
     void evolve(Entry entry);
 
+    // What is asked of every request: that it comes from somebody who may be here, and for the first time.
+    [[nodiscard]] Granted<void> admit(const Request& request) const;
     // What the request leads to; nothing changes yet. Entries come in the order in which they are to happen.
     [[nodiscard]] Granted<std::vector<Entry>> decide(const Request& request, const Circumstances& now) const;
     // An action of a seat that a bot or the clock plays. The game is over or the action refused: nothing.
@@ -88,6 +90,9 @@ class LiveTable {
     // Seats of a person, in order.
     [[nodiscard]] SeatSet seats_of(std::string_view person) const;
     [[nodiscard]] bool knows(std::string_view person) const;
+    // What they are called here; empty: they never sat.
+    [[nodiscard]] std::string name_of(std::string_view person) const;
+    [[nodiscard]] bool was_kicked(std::string_view person) const;
 
   private:
     void take(const Opened& e);
@@ -125,7 +130,6 @@ class LiveTable {
     [[nodiscard]] bool is_host(const Request& request) const { return request.person == company_->host; }
     // Of those who sit here, the next after `person`.
     [[nodiscard]] std::string heir_of(std::string_view person) const;
-    [[nodiscard]] std::string name_of(std::string_view person) const;
 
     struct Counted {
         std::size_t request;  // person and id, hashed
