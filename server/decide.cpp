@@ -44,12 +44,18 @@ Setup setup_for(const TableSettings& settings, const Playset& playset) {
 
 }  // namespace
 
-Granted<std::vector<Entry>> LiveTable::decide(const Request& request, const Circumstances& now) const {
+Granted<void> LiveTable::admit(const Request& request) const {
     if (const auto number = counted(request)) {
         Refusal twice{"duplicate", "this was done already", *number};
         return tl::unexpected{std::move(twice)};
     }
     if (request.person.empty()) return deny("no-token", "onlookers without a token only watch");
+    if (was_kicked(request.person)) return deny("kicked", "the host asked you to leave this table");
+    return {};
+}
+
+Granted<std::vector<Entry>> LiveTable::decide(const Request& request, const Circumstances& now) const {
+    if (const auto admitted = admit(request); !admitted) return tl::unexpected{admitted.error()};
     if (request.type == "act") return decide_act(request, now);
     if (request.type == "sit") return decide_sit(request, now.now);
     if (request.type == "stand") return decide_stand(request, now.now);
@@ -259,6 +265,7 @@ LiveTable::Decided LiveTable::decide_leave(const Request& request, Time now) con
 }
 
 Granted<TableSettings> LiveTable::change(const Request& request) const {
+    if (const auto admitted = admit(request); !admitted) return tl::unexpected{admitted.error()};
     if (!is_host(request)) return not_host();
     if (game_) return begun();
     Reader reader{request.body, "the message"};

@@ -46,10 +46,7 @@ Room::Room(House& house, asio::io_context& home, LiveTable table, Tail tail)
 Room::~Room() { house_.metrics.rooms.add(-1); }
 
 Granted<void> Room::enter(const std::shared_ptr<Connection>& guest, std::optional<Number> last) {
-    const auto& kicked = table_.company().kicked;
-    if (!guest->person.empty() && std::find(kicked.begin(), kicked.end(), guest->person) != kicked.end()) {
-        return deny("kicked", "the host asked you to leave this table");
-    }
+    if (table_.was_kicked(guest->person)) return deny("kicked", "the host asked you to leave this table");
     const bool newcomer = guest->person.empty() || !is_here(guest->person);
     if (newcomer && !table_.knows(guest->person) &&
         guests_.size() >= static_cast<std::size_t>(house_.settings.max_onlookers)) {
@@ -281,6 +278,8 @@ asio::awaitable<void> Room::find_cards(Waiting message) {
 
 void Room::rematch(Waiting message) {
     const std::string person = message.guest->person;
+    const auto admitted = table_.admit({person, message.id, message.type, message.body});
+    if (!admitted) return reply({message.guest, message.id, admitted.error()});
     const bool over = table_.standing() == store::Standing::over;
     if (!over || table_.seats_of(person).empty()) {
         return reply(
