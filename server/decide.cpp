@@ -144,6 +144,9 @@ LiveTable::Decided LiveTable::decide_sit(const Request& request, Time now) const
         return deny("seat-taken", "somebody sits there");
     }
     if (game_ && place.people.empty() && place.bot.empty()) return begun();
+    // Whoever sat with two teams would see the plans of both.
+    const bool joins = !place.people.empty() && !seats_of(request.person).empty();
+    if (joins && (also || game_)) return deny("seated", "you play on another side");
     std::vector<Entry> entries;
     if (!also) {
         for (const Seat old : seats_of(request.person)) {

@@ -108,16 +108,14 @@ Granted<std::vector<Entry>> open_table(LiveTable& table, const Prepared& prepare
 
 std::vector<Entry> opening_again(const LiveTable& table, const std::string& person, Time now) {
     const Company& company = table.company();
-    std::string host = person;
-    for (const auto& [id, called] : company.names) {
-        if (id == person) host = called;
-    }
     std::vector<Entry> entries;
-    entries.push_back({now, person, {}, Opened{company.settings, host}});
+    entries.push_back({now, person, {}, Opened{company.settings, table.name_of(person)}});
     for (std::size_t i = 0; i < company.places.size(); ++i) {
         const Place& place = company.places[i];
-        for (const std::string& each : place.people)
-            entries.push_back({now, person, {}, Sat{seat_at(i), each, place.name}});
+        const bool team = place.people.size() > 1;
+        for (const std::string& each : place.people) {
+            entries.push_back({now, person, {}, Sat{seat_at(i), each, team ? table.name_of(each) : place.name}});
+        }
         if (place.people.empty() && !place.bot.empty())
             entries.push_back({now, person, {}, BotSat{seat_at(i), place.bot}});
     }
