@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::size_t longest_chat = 300;
 constexpr std::size_t largest_team = 8;
+constexpr std::size_t longest_person = 64;
 constexpr std::string_view stand_in = "regular";
 
 tl::unexpected<Refusal> not_host() { return deny("not-host", "only the host may do that"); }
@@ -189,7 +190,9 @@ LiveTable::Decided LiveTable::decide_kick(const Request& request, Time now) cons
     Reader reader{request.body, "the message"};
     const std::string person = reader.text("person");
     if (reader.error()) return deny(*reader.error());
+    if (person.empty() || person.size() > longest_person) return deny("bad-request", "there is no such person");
     if (person == request.person) return deny("not-allowed", "a host who wants to go leaves");
+    if (was_kicked(person)) return deny("not-allowed", "they were asked to go already");
     std::vector<Entry> entries;
     entries.push_back(entry_of(request, now, Kicked{person}));
     for (const Seat seat : seats_of(person)) {
@@ -278,6 +281,9 @@ Granted<TableSettings> LiveTable::change(const Request& request) const {
     if (!changed) return deny(changed.error());
     for (std::size_t i = static_cast<std::size_t>(changed->terms.seats); i < company_->places.size(); ++i) {
         if (!company_->places[i].empty()) return deny("seat-taken", "somebody sits on seat " + std::to_string(i));
+    }
+    for (const Place& place : company_->places) {
+        if (!changed->teams && place.people.size() > 1) return deny("seat-taken", "several people share a seat");
     }
     return std::move(*changed);
 }

@@ -96,7 +96,6 @@ void Room::take(const std::shared_ptr<Connection>& guest, json::value message) {
     Waiting request;
     request.guest = guest;
     Reader reader{message, "the message"};
-    request.type = reader.text("type");
     request.id = reader.text_if_given("id").value_or("");
     if (request.id.size() > longest_id) {
         reader.fail("'id' is too long");
@@ -171,6 +170,12 @@ Granted<std::vector<Entry>> Room::decision(Draft& draft, Waiting& message) {
     if (auto* changed = std::get_if<NewSettings>(&message.prepared)) {
         const auto allowed = draft.table.change(request);
         if (!allowed) return tl::unexpected{allowed.error()};
+        if (write_table_settings(*allowed) != changed->wish) {
+            // Others were agreed on while the cards for these were looked for.
+            message.prepared = std::monostate{};
+            asio::co_spawn(home_, find_cards(std::move(message)), asio::detached);
+            return entries;
+        }
         draft.table.bring(changed->playset);
         entries.push_back({now.now, request.person, request.id, Changed{std::move(changed->settings)}});
         return entries;
@@ -262,9 +267,10 @@ asio::awaitable<void> Room::find_cards(Waiting message) {
     struct Found {
         Result<NewSettings> settings;
     };
-    Found found = co_await house_.keeper.ask([this, settings = std::move(*wanted)](store::Store& store) mutable {
-        return Found{prepare(house_.playsets, store, std::move(settings)).map([](Prepared prepared) {
-            return NewSettings{prepared.settings, prepared.playset};
+    json::object wish = write_table_settings(*wanted);
+    Found found = co_await house_.keeper.ask([&](store::Store& store) {
+        return Found{prepare(house_.playsets, store, std::move(*wanted)).map([&](Prepared prepared) {
+            return NewSettings{std::move(wish), std::move(prepared.settings), std::move(prepared.playset)};
         })};
     });
     if (!found.settings) {

@@ -56,6 +56,7 @@ class Room : public std::enable_shared_from_this<Room> {
     };
     // Settings with their cards, found beforehand.
     struct NewSettings {
+        boost::json::object wish;  // them as they were before their decks were found
         TableSettings settings;
         std::shared_ptr<const Playset> playset;
     };
