@@ -291,7 +291,7 @@ void Room::rematch(Waiting message) {
         return reply(
             {message.guest, message.id, {"not-allowed", "a rematch is for those who played a game to its end"}});
     }
-    if (!table_.company().rematch.empty()) {
+    if (rematching_ || !table_.company().rematch.empty()) {
         return reply({message.guest, message.id, {"duplicate", "there is a rematch already"}});
     }
     LiveTable next{short_code(code_length)};
@@ -305,10 +305,12 @@ void Room::rematch(Waiting message) {
     }
     append.summary = next.summary(now);
     message.prepared = Happening{Rematched{next.code()}};
+    rematching_ = true;
     house_.keeper.append(
         std::move(append), home_,
         [self = shared_from_this(), message = std::make_shared<Waiting>(std::move(message))](const Kept& kept) {
             if (!kept || *kept != store::Appended::done) {
+                self->rematching_ = false;
                 return self->reply({message->guest, message->id, {"not-stored", "try again"}});
             }
             self->waiting_.push_back(std::move(*message));

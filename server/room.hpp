@@ -123,6 +123,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::map<Seat, std::pair<std::string, std::unique_ptr<Bot>>> bots_;  // with their kinds
     bool storing_ = false;
     bool stale_ = false;
+    bool rematching_ = false;  // a table for it was opened
     Time summary_at_ = 0;
 
     // All on the steady clock.

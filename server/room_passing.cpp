@@ -114,7 +114,8 @@ void Room::look(const Waiting& message) {
 
 bool Room::agreed_to_pause(const Waiting& message) {
     const std::string& person = message.guest->person;
-    if (table_.seats_of(person).empty() || table_.company().paused) return true;  // for the table to refuse
+    const bool pausable = table_.game() && !table_.game()->over() && !table_.company().paused;
+    if (table_.seats_of(person).empty() || !pausable) return true;  // for the table to refuse
     if (std::find(to_pause_.begin(), to_pause_.end(), person) == to_pause_.end()) to_pause_.push_back(person);
     const bool all = std::all_of(guests_.begin(), guests_.end(), [&](const auto& guest) {
         return table_.seats_of(guest->person).empty() ||
