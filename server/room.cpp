@@ -19,6 +19,7 @@ namespace {
 constexpr std::size_t most_waiting = 64;
 constexpr std::size_t longest_id = 64;
 constexpr Time summary_every = 600'000;
+constexpr Time try_again_after = 1000;
 
 // Lists show all but the course of the game and the talk.
 bool shows_in_lists(const Happening& what) {
@@ -207,6 +208,8 @@ void Room::stored(Draft& draft, const Kept& result) {
             reply({guest, id, {"not-stored", "the server could not keep this: nothing has changed"}});
         }
         for (const Reply& each : draft.replies) reply(each);
+        plan();
+        if (wake_at_) wake_at_ = std::max(*wake_at_, house_.clock.steady() + try_again_after);
         if (result) {  // somebody else wrote to this table
             stale_ = true;
             dismiss_all("restart");

@@ -102,9 +102,12 @@ class Room : public std::enable_shared_from_this<Room> {
     void follow_up(const Entry& entry);
 
     void plan();
+    [[nodiscard]] bool goes_on() const;
     void plan_bots(Time now);
     void plan_clock(Time now);
     void plan_host(Time now);
+    // For the first of those who are to act that a bot plays for, or the clock.
+    void play_next(bool time_is_up, bool bot_is_due);
     void play(Seat seat, const std::string& kind, Actor actor);
     Bot& bot_at(Seat seat, const std::string& kind);
 

@@ -35,10 +35,12 @@ void Room::plan() {
     }
 }
 
+// Also at a table that was put away, as soon as somebody is back.
+bool Room::goes_on() const { return table_.game() && !table_.game()->over() && !table_.company().paused && !stopped_; }
+
 void Room::plan_bots(Time now) {
-    const bool playing = table_.standing() == store::Standing::playing && !table_.company().paused && !stopped_;
     bool awaited = false;
-    if (playing) {
+    if (goes_on()) {
         for (const Seat seat : table_.game()->to_act()) {
             awaited = awaited || !table_.company().places[index(seat)].bot.empty();
         }
@@ -54,9 +56,7 @@ void Room::plan_bots(Time now) {
 void Room::plan_clock(Time /*now*/) {
     until_.reset();
     const auto seconds = table_.settings().turn_seconds;
-    const bool running =
-        seconds && table_.standing() == store::Standing::playing && !table_.company().paused && !stopped_;
-    if (running) until_ = turn_began_ + Time{1000} * *seconds;
+    if (seconds && goes_on()) until_ = turn_began_ + Time{1000} * *seconds;
 }
 
 // The host's rights pass on to somebody who is here, when the host has been away for long.
@@ -81,22 +81,20 @@ void Room::wake() {
             waiting_.push_back(std::move(message));
             break;
         }
-    } else if (until_ && now >= *until_) {
-        for (const Seat seat : table_.game()->to_act()) {
-            if (!table_.company().places[index(seat)].bot.empty()) continue;
-            play(seat, std::string{clock_kind}, Actor::clock);
-            break;
-        }
-    } else if (bot_due_ && now >= *bot_due_) {
-        for (const Seat seat : table_.game()->to_act()) {
-            const std::string& kind = table_.company().places[index(seat)].bot;
-            if (kind.empty()) continue;
-            play(seat, kind, Actor::bot);
-            break;
-        }
+    } else {
+        play_next(until_ && now >= *until_, bot_due_ && now >= *bot_due_);
     }
     work();
     if (!storing_) plan();
+}
+
+void Room::play_next(bool time_is_up, bool bot_is_due) {
+    if (!time_is_up && !bot_is_due) return;
+    for (const Seat seat : table_.game()->to_act()) {
+        const std::string& kind = table_.company().places[index(seat)].bot;
+        if (kind.empty() && time_is_up) return play(seat, std::string{clock_kind}, Actor::clock);
+        if (!kind.empty() && bot_is_due) return play(seat, kind, Actor::bot);
+    }
 }
 
 void Room::play(Seat seat, const std::string& kind, Actor actor) {

@@ -85,10 +85,14 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
         dismiss("bad-request");
         co_return false;
     }
-    if (!token.empty() && !co_await recognise(token)) {
-        complain("no-token", "this token is not known");
-        dismiss("no-token");
-        co_return false;
+    if (!token.empty()) {
+        const auto known = co_await recognise(token);
+        if (!known || !*known) {
+            complain(known ? "no-token" : "not-stored",
+                     known ? "this token is not known" : "the server cannot reach its store");
+            dismiss(known ? "no-token" : "restart");
+            co_return false;
+        }
     }
     auto room = co_await shard.room(code);
     if (!room || !*room) {
@@ -108,11 +112,12 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
     co_return false;
 }
 
-asio::awaitable<bool> Session::recognise(const std::string& token) {
+asio::awaitable<store::Stored<bool>> Session::recognise(const std::string& token) {
     const store::Hash hash = hash_of_secret(token);
     const auto known =
         co_await house_.keeper.ask([hash](store::Store& store) { return store.person_with_token(hash); });
-    if (!known || !*known) co_return false;
+    if (!known) co_return tl::unexpected{known.error()};
+    if (!*known) co_return false;
     person = (*known)->id;
     co_return true;
 }

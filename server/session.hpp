@@ -33,7 +33,7 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
   private:
     asio::awaitable<bool> read();
     asio::awaitable<bool> introduce(Shard& shard, const std::string& code);
-    asio::awaitable<bool> recognise(const std::string& token);
+    asio::awaitable<store::Stored<bool>> recognise(const std::string& token);
     asio::awaitable<void> listen();
     void hear(boost::json::value message);
     void complain(std::string_view code, std::string_view message);
