@@ -28,10 +28,10 @@ std::optional<Hint> hint_named(std::string_view text) {
 
 Turned read_turned(TableReader& r) {
     Turned turned;
-    for (const json::value& value : r.few(r.list("cards"), turned.cards.capacity())) {
+    for (const json::value& value : r.few(r.list("cards"), 4)) {
         turned.cards.push_back(r.within(value, [](TableReader& card) { return card.dated(); }));
     }
-    for (const json::value& value : r.few(r.list("answers"), turned.answers.capacity())) {
+    for (const json::value& value : r.few(r.list("answers"), max_seats)) {
         turned.answers.push_back(r.within(value, [](TableReader& answer) { return answer.dials(); }));
     }
     return turned;

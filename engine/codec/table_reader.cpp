@@ -36,7 +36,7 @@ Cards TableReader::cards(std::string_view field) {
 }
 
 TrialCards TableReader::trial_cards() {
-    const Cards list = few(cards(), TrialCards::static_capacity);
+    const Cards list = few(cards(), 4);
     return {list.begin(), list.end()};
 }
 

@@ -15,7 +15,8 @@ using List = Shared<std::vector<int>>;
 
 TEST(Shared, a_copy_is_the_same_value_in_memory) {
     const List one{{1, 2, 3}};
-    const List other = one;
+    List other;
+    other = one;
     EXPECT_EQ(&*one, &*other);
     EXPECT_THAT(*other, ElementsAre(1, 2, 3));
 }
@@ -43,8 +44,8 @@ TEST(Shared, a_new_value_is_not_seen_by_others) {
 }
 
 TEST(Shared, keeps_its_value_when_it_is_moved_from) {
-    List one{{1, 2, 3}};
-    const List other = std::move(one);
+    Deck one{{}, std::vector<Year>{1, 2, 3}, {}};
+    const Deck other = std::move(one);
     EXPECT_EQ(one.size(), 3U);  // NOLINT(bugprone-use-after-move): that is what is asked
     EXPECT_EQ(other.size(), 3U);
 }
