@@ -1,0 +1,22 @@
+// What is wrong with what somebody wrote who runs a server, to be said in their language.
+#pragma once
+
+#include "wording/slot.hpp"
+
+#include <string>
+#include <tl/expected.hpp>
+
+namespace frise::server {
+
+struct Complaint {
+    Both words;
+    Slots slots;
+    std::string where;  // a file and a line; empty: none
+
+    [[nodiscard]] std::string text(Language language) const { return where + filled(language, words, slots); }
+};
+
+template <class T>
+using Fine = tl::expected<T, Complaint>;
+
+}  // namespace frise::server
