@@ -1,6 +1,7 @@
 // The routes.
 #include "server/api.hpp"
 
+#include "server/log.hpp"
 #include "server/openapi.hpp"
 
 namespace frise::server {
@@ -40,9 +41,11 @@ asio::awaitable<HttpResponse> Api::answer(const HttpCall& call) {
     }
     if (!gate_.may_ask(call.address, house_.clock.steady())) {
         house_.metrics.rate_limited.add(1);
+        log_seldom("too-many-requests", {{"address", call.address}});
         co_return error_answer(http::status::too_many_requests, "too-fast", "that was too fast: wait a moment");
     }
     if (!origin_allowed(call.request, house_.settings)) {
+        log_seldom("origin-refused", {{"address", call.address}});
         co_return error_answer(http::status::forbidden, "bad-origin", "pages of other hosts may not do that");
     }
     if (path.empty() || path[0] == "t") {

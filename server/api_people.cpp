@@ -1,6 +1,7 @@
 // People without accounts: a secret token for each device, and a short code to bring another device along.
 #include "engine/codec/reader.hpp"
 #include "server/api.hpp"
+#include "server/log.hpp"
 #include "server/secret.hpp"
 
 namespace frise::server {
@@ -120,6 +121,7 @@ asio::awaitable<HttpResponse> Api::claim(const HttpCall& call) {
     if (reader.error()) co_return error_answer(deny(*reader.error()).value());
     const Time steady = house_.clock.steady();
     if (!gate_.may_guess(call.address, steady)) {
+        log_seldom("too-many-guesses", {{"address", call.address}});
         co_return error_answer(http::status::too_many_requests, "too-fast", "too many wrong codes: wait a moment");
     }
     const store::Hash hash = hash_of_secret(code);

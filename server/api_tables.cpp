@@ -1,5 +1,6 @@
 // Opening tables, finding them, and watching games again.
 #include "server/api.hpp"
+#include "server/log.hpp"
 #include "server/opening.hpp"
 #include "server/secret.hpp"
 
@@ -66,6 +67,7 @@ asio::awaitable<HttpResponse> Api::open(const HttpCall& call) {
     auto settings = read_table_settings(body);
     if (!settings) co_return error_answer(deny(settings.error()).value());
     if (!gate_.may_open_table(call.address, house_.clock.steady())) {
+        log_seldom("too-many-tables", {{"address", call.address}});
         co_return error_answer(http::status::too_many_requests, "too-fast", "too many tables from one address");
     }
     auto prepared = co_await house_.keeper.ask(
@@ -81,6 +83,7 @@ asio::awaitable<HttpResponse> Api::open(const HttpCall& call) {
     const auto kept = co_await house_.keeper.ask([&](store::Store& store) { return store.append({&append, 1}); });
     if (!kept || kept->front() != store::Appended::done) co_return no_store();
     house_.metrics.tables_opened.add(1);
+    log_info("table-opened", {{"table", table.code()}, {"game", name((*prepared).settings.terms.game)}});
     co_return json_answer(http::status::created, json::object{{"table", table.code()}, {"link", "/t/" + table.code()}});
 }
 
@@ -107,6 +110,7 @@ asio::awaitable<HttpResponse> Api::table(const HttpCall& call) {
     const std::string code = code_as_typed(call.path[2]);
     const Time steady = house_.clock.steady();
     if (!gate_.may_guess(call.address, steady)) {
+        log_seldom("too-many-guesses", {{"address", call.address}});
         co_return error_answer(http::status::too_many_requests, "too-fast", "too many wrong codes: wait a moment");
     }
     const auto record =

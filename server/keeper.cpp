@@ -1,6 +1,8 @@
 // Committing in groups.
 #include "server/keeper.hpp"
 
+#include "server/log.hpp"
+
 #include <chrono>
 #include <map>
 
@@ -67,6 +69,7 @@ void Keeper::commit(std::vector<Job>& jobs) {
     const auto results = store_->append(appends);
     metrics_.commit.observe(std::chrono::steady_clock::now() - start);
     metrics_.commits.add(1);
+    if (!results) log_error("store-trouble", {{"message", results.error().message}});
 
     // One hand-over for each thread.
     struct Done {

@@ -1,10 +1,10 @@
 // Accepting connections.
 #include "server/listener.hpp"
 
+#include "server/log.hpp"
 #include "server/secret.hpp"
 
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
@@ -42,7 +42,7 @@ Listener::Listener(House& house, Gate& gate, Api& api, std::vector<std::unique_p
     port_ = acceptor_.local_endpoint().port();
 }
 
-void Listener::start() { asio::co_spawn(shards_.front()->context(), accept(), asio::detached); }
+void Listener::start() { asio::co_spawn(shards_.front()->context(), accept(), logged); }
 
 void Listener::stop() {
     asio::post(shards_.front()->context(), [this] {
@@ -60,11 +60,12 @@ asio::awaitable<void> Listener::accept() {
         if (failed == asio::error::operation_aborted || failed == asio::error::bad_descriptor) co_return;
         if (failed) {
             // No descriptors left, or the like: others have to go first.
+            log_seldom("accept-failed", {{"message", failed.message()}});
             asio::steady_timer pause{shards_.front()->context(), std::chrono::milliseconds{50}};
             co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, failed));
             continue;
         }
-        asio::co_spawn(shard.context(), serve(std::move(socket), shard), asio::detached);
+        asio::co_spawn(shard.context(), serve(std::move(socket), shard), logged);
     }
 }
 
@@ -103,6 +104,7 @@ asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
         const std::string address = address_of(request, peer);
         if (!ticket) ticket = gate_.admit(address);
         if (!ticket) {
+            log_seldom("connection-refused", {{"address", address}});
             co_await say(stream, error_answer(http::status::service_unavailable, "full", "too many connections"),
                          request);
             co_return;
@@ -112,6 +114,7 @@ asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
             call.path.size() == 4 && call.path[0] == "api" && call.path[1] == "tables" && call.path[3] == "socket";
         if (socket_path && beast::websocket::is_upgrade(request)) {
             if (!origin_allowed(request, house_.settings)) {
+                log_seldom("origin-refused", {{"address", address}});
                 co_await say(
                     stream, error_answer(http::status::forbidden, "bad-origin", "pages of other hosts may not connect"),
                     request);
@@ -138,8 +141,7 @@ void Listener::lead_to_table(tcp::socket socket, std::string code, HttpRequest r
                                  ticket = std::move(ticket)]() mutable {
         auto session =
             std::make_shared<Session>(house_, tcp::socket{shard.context(), protocol, handle}, std::move(ticket));
-        asio::co_spawn(shard.context(), Session::run(session, shard, std::move(code), std::move(request)),
-                       asio::detached);
+        asio::co_spawn(shard.context(), Session::run(session, shard, std::move(code), std::move(request)), logged);
     });
 }
 

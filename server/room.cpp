@@ -2,12 +2,12 @@
 #include "server/room.hpp"
 
 #include "engine/codec/reader.hpp"
+#include "server/log.hpp"
 #include "server/opening.hpp"
 #include "server/secret.hpp"
 
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <chrono>
 
 namespace frise::server {
@@ -108,7 +108,7 @@ void Room::take(const std::shared_ptr<Connection>& guest, json::value message) {
     if (waiting_.size() >= most_waiting) return reply({guest, request.id, {"busy", "too much waits at this table"}});
     if (take_in_passing(request)) return;
     if (request.type == "settings") {
-        asio::co_spawn(home_, find_cards(std::move(request)), asio::detached);
+        asio::co_spawn(home_, find_cards(std::move(request)), logged);
         return;
     }
     if (request.type == "rematch") return rematch(std::move(request));
@@ -211,6 +211,7 @@ void Room::stored(Draft& draft, const Kept& result) {
         plan();
         if (wake_at_) wake_at_ = std::max(*wake_at_, house_.clock.steady() + try_again_after);
         if (result) {  // somebody else wrote to this table
+            log_warning("table-overtaken", {{"table", table_.code()}});
             stale_ = true;
             dismiss_all("restart");
         }
@@ -311,11 +312,13 @@ void Room::rematch(Waiting message) {
     rematching_ = true;
     house_.keeper.append(
         std::move(append), home_,
-        [self = shared_from_this(), message = std::make_shared<Waiting>(std::move(message))](const Kept& kept) {
+        [self = shared_from_this(), code = next.code(),
+         message = std::make_shared<Waiting>(std::move(message))](const Kept& kept) {
             if (!kept || *kept != store::Appended::done) {
                 self->rematching_ = false;
                 return self->reply({message->guest, message->id, {"not-stored", "try again"}});
             }
+            log_info("table-opened", {{"table", code}, {"game", name(self->table_.settings().terms.game)}});
             self->waiting_.push_back(std::move(*message));
             self->work();
         });

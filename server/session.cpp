@@ -2,6 +2,7 @@
 #include "server/session.hpp"
 
 #include "engine/codec/reader.hpp"
+#include "server/log.hpp"
 #include "server/secret.hpp"
 
 #include <boost/asio/detached.hpp>
@@ -163,6 +164,7 @@ void Session::send(Text text) {
     queue_.push_back(std::move(text));
     if (queued_bytes_ > static_cast<std::size_t>(house_.settings.max_queue)) {
         house_.metrics.dropped_slow.add(1);
+        log_seldom("slow-client-dropped");
         leaving_ = true;
         // It would not read a goodbye either.
         beast::error_code ignored;
@@ -195,6 +197,7 @@ void Session::write() {
 
 void Session::dismiss(std::string_view reason) {
     if (leaving_) return;
+    if (reason == "too-fast") log_seldom("fast-client-dropped");
     send(own_text({{"type", "bye"}, {"reason", reason}}));
     leaving_ = true;
     goodbye_ = code_for(reason);

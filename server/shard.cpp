@@ -1,10 +1,10 @@
 // Loading rooms, waking them, and letting them go.
 #include "server/shard.hpp"
 
+#include "server/log.hpp"
 #include "server/opening.hpp"
 
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <chrono>
 
 namespace frise::server {
@@ -45,7 +45,7 @@ Result<LiveTable> revive(const std::string& code, const std::vector<std::string>
 Shard::Shard(House& house) : house_{house} {}
 
 void Shard::start() {
-    asio::co_spawn(context_, tick(), asio::detached);
+    asio::co_spawn(context_, tick(), logged);
     thread_ = std::thread{[this] { context_.run(); }};
 }
 
@@ -94,7 +94,10 @@ asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::load(const std::str
         table = std::move(revived.table);
         tail = std::move(revived.tail);
     }
-    if (!table) co_return tl::unexpected{store::Trouble{store::Trouble::Kind::broken, table.error().message}};
+    if (!table) {
+        log_error("table-broken", {{"table", code}, {"code", name(table.error().code)}});
+        co_return tl::unexpected{store::Trouble{store::Trouble::Kind::broken, table.error().message}};
+    }
     co_return std::make_shared<Room>(house_, context_, std::move(*table), std::move(tail));
 }
 
