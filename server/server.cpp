@@ -1,6 +1,9 @@
 // Starting and stopping.
 #include "server/server.hpp"
 
+#include "server/archive.hpp"
+#include "server/log.hpp"
+
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -59,30 +62,26 @@ void Server::stop() {
     for (const auto& shard : shards_) shard->join();
 }
 
-void Server::archive() {
+void Server::archive() { asio::co_spawn(shards_.front()->context(), put_away(), asio::use_future).get(); }
+
+asio::awaitable<void> Server::put_away() {
     const Time now = house_.clock.now();
-    const Time before = now - Time{86'400'000} * house_.settings.archive_days;
-    const auto put_away = [this, now, before](store::Store& store) {
-        int count = 0;
-        for (const store::Standing standing : {store::Standing::gathering, store::Standing::playing}) {
-            store::TableQuery query;
-            query.standing = standing;
-            query.changed_before = before;
-            const auto old = store.list(query);
-            if (!old) return count;
-            for (store::TableSummary summary : *old) {
-                if (house_.presence.at(summary.table) > 0) continue;
-                const auto record = store.load(summary.table, UINT32_MAX);
-                if (!record || !*record) continue;
-                summary.standing = store::Standing::archived;
-                const store::Append append{
-                    summary.table, (*record)->last, {write_entry({now, {}, {}, Archived{}}, nullptr)}, summary};
-                if (store.append({&append, 1})) ++count;
+    for (const store::Standing standing : {store::Standing::gathering, store::Standing::playing}) {
+        store::TableQuery query;
+        query.standing = standing;
+        query.changed_before = now - Time{86'400'000} * house_.settings.archive_days;
+        // A page at a time: games go on in between.
+        do {
+            const auto page = co_await keeper_->ask(
+                [this, query, now](store::Store& store) { return archive_page(store, query, now, house_.presence); });
+            if (!page) {
+                log_error("store-trouble", {{"message", page.error().message}});
+                co_return;
             }
-        }
-        return count;
-    };
-    asio::co_spawn(shards_.front()->context(), keeper_->ask(put_away), asio::use_future).get();
+            for (const std::string& table : page->tables) log_info("table-archived", {{"table", table}});
+            query.after = page->last;
+        } while (query.after);
+    }
 }
 
 }  // namespace frise::server

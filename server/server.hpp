@@ -25,10 +25,12 @@ class Server {
     [[nodiscard]] int port() const { return listener_.port(); }
     [[nodiscard]] const Metrics& metrics() const { return metrics_; }
 
-    // Puts away tables that nobody came to for long.
+    // Puts away tables that nobody came to for long; returns when it is done. While it runs.
     void archive();
 
   private:
+    asio::awaitable<void> put_away();
+
     Metrics metrics_;
     std::unique_ptr<Keeper> keeper_;
     House house_;

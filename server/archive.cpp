@@ -1,0 +1,32 @@
+// Archiving, a page at a time.
+#include "server/archive.hpp"
+
+#include "server/entry.hpp"
+
+#include <cstdint>
+
+namespace frise::server {
+
+store::Stored<ArchivedPage> archive_page(store::Store& store, const store::TableQuery& query, Time now,
+                                         const Presence& presence) {
+    auto old = store.list(query);
+    if (!old) return tl::unexpected{old.error()};
+    ArchivedPage page;
+    std::vector<store::Append> appends;
+    for (store::TableSummary& summary : *old) {
+        page.last = place_of(summary);
+        if (presence.at(summary.table) > 0) continue;
+        const auto record = store.load(summary.table, UINT32_MAX);
+        if (!record || !*record) continue;
+        summary.standing = store::Standing::archived;
+        appends.push_back({summary.table, (*record)->last, {write_entry({now, {}, {}, Archived{}}, nullptr)}, summary});
+    }
+    const auto done = store.append(appends);
+    if (!done) return tl::unexpected{done.error()};
+    for (std::size_t i = 0; i < appends.size(); ++i) {
+        if ((*done)[i] == store::Appended::done) page.tables.push_back(appends[i].table);
+    }
+    return page;
+}
+
+}  // namespace frise::server
