@@ -1,0 +1,56 @@
+// Exporting games.
+#include "server/export_games.hpp"
+
+#include "engine/codec/log_json.hpp"
+#include "server/recorded.hpp"
+
+namespace frise::server {
+
+namespace json = boost::json;
+
+namespace {
+
+std::string export_line(const Recorded& recorded) {
+    json::array players;
+    for (const Place& place : recorded.table.company().places) {
+        players.push_back(json::value(place.people.empty() ? place.bot : place.name));
+    }
+    return json::serialize(json::object{{"table", recorded.table.code()},
+                                        {"opened", recorded.opened},
+                                        {"settings", write_table_settings(recorded.table.settings())},
+                                        {"players", std::move(players)},
+                                        {"log", write_log_object(recorded.log->setup, recorded.log->events)}});
+}
+
+}  // namespace
+
+store::Stored<ExportSum> export_games(store::Store& store, const ExportWish& wish,
+                                      const std::function<void(const std::string& line)>& write) {
+    ExportSum sum;
+    Playsets playsets;
+    const auto visit = [&](const store::TableSummary& summary) -> store::Stored<void> {
+        const auto record = store.load(summary.table);
+        if (!record) return tl::unexpected{record.error()};
+        if (!*record) return {};
+        const auto recorded = read_recorded(**record, playsets, store);
+        if (!recorded) {
+            ++sum.broken;
+            return {};
+        }
+        const bool over = recorded->table.game() && recorded->table.game()->over();
+        if (!recorded->log || (wish.finished && !over)) return {};
+        write(export_line(*recorded));
+        ++sum.games;
+        return {};
+    };
+    store::Stored<void> seen;
+    if (wish.table.empty()) {
+        seen = for_each_table(store, {}, visit);
+    } else {
+        seen = visit(store::TableSummary{wish.table, {}, {}, {}, {}, {}});
+    }
+    if (!seen) return tl::unexpected{seen.error()};
+    return sum;
+}
+
+}  // namespace frise::server

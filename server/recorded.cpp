@@ -1,0 +1,109 @@
+// Reading what is kept.
+#include "server/recorded.hpp"
+
+#include <utility>
+
+namespace frise::server {
+namespace {
+
+tl::unexpected<Error> in_entry(std::size_t number, const std::string& what) {
+    return refuse(ErrorCode::bad_log, "entry " + std::to_string(number) + ": " + what);
+}
+
+// Takes the entries in one by one; a game is put together, and folded only after the rules agreed to it.
+class RecordedReader {
+  public:
+    RecordedReader(Playsets& playsets, store::Store& store) : playsets_{playsets}, store_{store} {}
+
+    Result<void> take(const std::string& text) {
+        auto entry = read_entry(text, playset_ ? &playset_->names : nullptr);
+        if (!entry) return in_entry(entries_.size() + 1, entry.error().message);
+        const auto done = std::visit([&](const auto& what) { return look(what); }, entry->what);
+        if (!done) return in_entry(entries_.size() + 1, done.error().message);
+        entries_.push_back(std::move(*entry));
+        return {};
+    }
+
+    Result<Recorded> finish(const std::string& code) {
+        if (entries_.empty()) return refuse(ErrorCode::bad_log, "it has no entries");
+        Recorded recorded{LiveTable{code}, entries_.front().at, std::move(log_), {}};
+        if (recorded.log) {
+            auto game = replay(*recorded.log);
+            if (!game) return tl::unexpected{game.error()};
+            recorded.game = std::move(*game);
+        }
+        recorded.table.bring(playset_);
+        for (Entry& entry : entries_) recorded.table.evolve(std::move(entry));
+        return recorded;
+    }
+
+  private:
+    template <class What>
+    Result<void> look(const What& /*nothing to check*/) {
+        if (entries_.empty()) return refuse(ErrorCode::bad_log, "it does not open the table");
+        return {};
+    }
+    Result<void> look(const Opened& e) {
+        if (!entries_.empty()) return refuse(ErrorCode::bad_log, "it opens the table again");
+        return agree(e.settings);
+    }
+    Result<void> look(const Changed& e) {
+        if (entries_.empty() || log_)
+            return refuse(ErrorCode::bad_log, "it changes what was agreed too late or too early");
+        return agree(e.settings);
+    }
+    Result<void> look(const Began& e) {
+        if (!playset_ || log_) return refuse(ErrorCode::bad_log, "it begins a game too late or too early");
+        log_.emplace(Log{Setup{terms_, playset_->deck, true, 0}, e.events});
+        if (e.icons.empty()) return {};
+        if (e.icons.size() != playset_->deck.size()) return refuse(ErrorCode::bad_log, "it has icons for other cards");
+        log_->setup.deck.icons = e.icons;
+        return {};
+    }
+    Result<void> look(const Acted& e) {
+        if (!log_) return refuse(ErrorCode::bad_log, "it acts before the game");
+        log_->events.insert(log_->events.end(), e.events.begin(), e.events.end());
+        return {};
+    }
+
+    Result<void> agree(const TableSettings& settings) {
+        auto playset = playsets_.get(
+            settings, [this](const std::string& hash) { return store_.deck(hash).value_or(std::nullopt); });
+        if (!playset) return tl::unexpected{playset.error()};
+        playset_ = std::move(*playset);
+        terms_ = settings.terms;
+        return {};
+    }
+
+    Playsets& playsets_;
+    store::Store& store_;
+    std::vector<Entry> entries_;
+    Terms terms_;
+    std::shared_ptr<const Playset> playset_;
+    std::optional<Log> log_;
+};
+
+}  // namespace
+
+Result<Recorded> read_recorded(const store::TableRecord& record, Playsets& playsets, store::Store& store) {
+    RecordedReader reader{playsets, store};
+    for (const std::string& text : record.entries) {
+        if (const auto taken = reader.take(text); !taken) return tl::unexpected{taken.error()};
+    }
+    return reader.finish(record.summary.table);
+}
+
+store::Stored<void> for_each_table(store::Store& store, store::TableQuery query,
+                                   const std::function<store::Stored<void>(const store::TableSummary&)>& visit) {
+    while (true) {
+        const auto page = store.list(query);
+        if (!page) return tl::unexpected{page.error()};
+        if (page->empty()) return {};
+        for (const store::TableSummary& summary : *page) {
+            if (const auto visited = visit(summary); !visited) return visited;
+        }
+        query.after = place_of(page->back());
+    }
+}
+
+}  // namespace frise::server
