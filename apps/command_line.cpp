@@ -2,7 +2,9 @@
 #include "apps/command_line.hpp"
 
 #include "apps/deck_command.hpp"
+#include "apps/export_command.hpp"
 #include "apps/help.hpp"
+#include "apps/serve_command.hpp"
 #include "apps/simulate_command.hpp"
 #include "apps/version.hpp"
 #include "deckkit/playing_cards.hpp"
@@ -26,7 +28,8 @@ class CommandLine {
   public:
     CommandLine() {
         for (CLI::App* app :
-             {&program_, play_, referee_, program_.get_subcommand("deck"), program_.get_subcommand("simulate")}) {
+             {&program_, play_, referee_, program_.get_subcommand("deck"), program_.get_subcommand("simulate"),
+              program_.get_subcommand("serve"), program_.get_subcommand("export")}) {
             app->set_help_flag();
             app->add_flag("-h,--help", help_);
             app->allow_extras();
@@ -67,6 +70,8 @@ class CommandLine {
         if (deck_.parsed()) return deck_.run({std::cout, std::cerr, environment_, language()});
         if (simulate_.parsed())
             return simulate_.run({std::cout, std::cerr, environment_, language(), "frise simulate"});
+        if (serve_.parsed()) return serve_.run({std::cout, std::cerr, environment_, language(), "frise serve"});
+        if (export_.parsed()) return export_.run({std::cout, std::cerr, environment_, language(), "frise export"});
         if (referee_->parsed()) return referee();
         return refuse(phrase(Text::command_missing, {}));
     }
@@ -76,6 +81,8 @@ class CommandLine {
         terminal::PlayOptions options = options_;
         if (deck_.lang()) options.lang = deck_.lang();
         if (simulate_.lang()) options.lang = simulate_.lang();
+        if (serve_.lang()) options.lang = serve_.lang();
+        if (export_.lang()) options.lang = export_.lang();
         return terminal::language_of(options, environment_);
     }
     [[nodiscard]] std::string phrase(Text text, const Slots& slots) const {
@@ -86,6 +93,8 @@ class CommandLine {
         if (play_->parsed()) return play_help(language());
         if (deck_.parsed()) return deck_.help(language());
         if (simulate_.parsed()) return simulate_.help(language());
+        if (serve_.parsed()) return serve_.help(language());
+        if (export_.parsed()) return ExportCommand::help(language());
         return referee_->parsed() ? referee_help(language()) : program_help(language());
     }
 
@@ -110,6 +119,8 @@ class CommandLine {
                                     : play_->parsed()    ? "frise play"
                                     : deck_.parsed()     ? "frise deck"
                                     : simulate_.parsed() ? "frise simulate"
+                                    : serve_.parsed()    ? "frise serve"
+                                    : export_.parsed()   ? "frise export"
                                                          : "frise";
         terminal::complain(std::cerr, environment_, language(), command, message);
         return wrong_arguments;
@@ -124,6 +135,8 @@ class CommandLine {
     CLI::App* referee_ = program_.add_subcommand("referee");
     DeckCommand deck_{program_};
     SimulateCommand simulate_{program_};
+    ServeCommand serve_{program_};
+    ExportCommand export_{program_};
 };
 
 }  // namespace

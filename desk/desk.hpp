@@ -39,6 +39,7 @@ class Desk {
     // As it is, for programs.
     void write(const std::string& text) const;
     [[nodiscard]] bool colour() const { return colour_; }
+    [[nodiscard]] bool utf8() const { return utf8_; }
 
   private:
     std::ostream& out_;

@@ -305,6 +305,8 @@ enum class Text : std::uint16_t {
     help_referee_cards,
     help_deck_command,
     help_simulate_command,
+    help_serve_command,
+    help_export_command,
     help_deck,
     help_from,
     help_to,

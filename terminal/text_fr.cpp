@@ -354,6 +354,8 @@ constexpr auto french_entries = std::to_array<Entry>({
     {Text::help_referee_cards, "Les cartes des parties dont la demande ne nomme pas de paquet :"},
     {Text::help_deck_command, "vérifie, montre, importe, exporte et imprime des paquets de cartes"},
     {Text::help_simulate_command, "fait jouer beaucoup de parties entre robots, et compte"},
+    {Text::help_serve_command, "ouvre des tables aux navigateurs et aux programmes, chez soi ou ailleurs"},
+    {Text::help_export_command, "écrit les parties que garde un serveur, en JSON"},
     {Text::help_deck, "paquets à mélanger : inventions, world, science, arts, france, everyday, ou des fichiers "
                       "(d’habitude : tous sauf france)"},
     {Text::help_from, "seulement les cartes à partir de cette année ; -44 pour 44 av. J.-C."},

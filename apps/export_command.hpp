@@ -1,0 +1,28 @@
+// The arguments of `frise export …`.
+#pragma once
+
+#include "hosting/kept.hpp"
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+
+namespace frise {
+
+class ExportCommand {
+  public:
+    explicit ExportCommand(CLI::App& program);
+
+    [[nodiscard]] bool parsed() const { return export_->parsed(); }
+    [[nodiscard]] const std::optional<std::string>& lang() const { return lang_; }
+    [[nodiscard]] static std::string help(Language language);
+    int run(const desk::Desk& desk);
+
+  private:
+    CLI::App* export_;
+    hosting::ExportOptions options_;
+    std::optional<std::string> data_;
+    std::optional<std::string> lang_;
+};
+
+}  // namespace frise

@@ -1,0 +1,24 @@
+// Looking at what a server keeps, beside it or while there is none: `frise serve --check` and `frise export`.
+#pragma once
+
+#include "desk/desk.hpp"
+#include "hosting/gather.hpp"
+
+#include <optional>
+#include <string>
+
+namespace frise::hosting {
+
+// 0 if all is sound, 1 if something is broken.
+int check_data(const std::filesystem::path& file, const desk::Desk& desk);
+
+struct ExportOptions {
+    Typed typed;
+    std::optional<std::string> output;  // a file; none: the output
+    std::optional<std::string> table;   // its code
+    bool finished = false;
+};
+
+int export_data(const ExportOptions& options, const desk::Desk& desk);
+
+}  // namespace frise::hosting

@@ -1,0 +1,105 @@
+// Starting a server, saying where it is, and stopping it.
+#include "hosting/serve.hpp"
+
+#include "hosting/doorplate.hpp"
+#include "hosting/kept.hpp"
+#include "hosting/port.hpp"
+#include "hosting/stop_signals.hpp"
+#include "server/log.hpp"
+#include "server/server.hpp"
+#include "store/memory_store.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+namespace frise::hosting {
+namespace {
+
+constexpr auto first_archive = std::chrono::seconds{10};
+constexpr auto next_archive = std::chrono::hours{1};
+constexpr rlim_t files_beside_connections = 100;
+
+// Each connection is an open file.
+void allow_files(int connections) {
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    const rlim_t wanted = static_cast<rlim_t>(connections) + files_beside_connections;
+    if (limit.rlim_cur >= wanted) return;
+    limit.rlim_cur = std::min(wanted, limit.rlim_max);
+    ::setrlimit(RLIMIT_NOFILE, &limit);
+    if (limit.rlim_cur < wanted) {
+        server::log_warning("few-files", {{"allowed", limit.rlim_cur}, {"wanted", wanted}});
+    }
+}
+
+class Host {
+  public:
+    Host(const ServeOptions& options, const desk::Desk& desk) : options_{options}, desk_{desk} {}
+
+    int run() {
+        auto gathered = gather(options_.typed, environment_variable);
+        if (!gathered) return refuse(gathered.error());
+        settings_ = gathered->settings();
+        if (settings_.lan && !gathered->given("address")) settings_.address = "0.0.0.0";
+        auto file = settings_.memory && !options_.check ? std::filesystem::path{}
+                                                        : database_file(settings_, environment_variable);
+        if (!file) return refuse(file.error());
+        file_ = *file;
+        if (options_.check) return check_data(file_, desk_);
+        const auto port = find_port(settings_.address, settings_.port, gathered->given("port"));
+        if (!port) return refuse(port.error());
+        settings_.port = *port;
+        return open();
+    }
+
+  private:
+    int refuse(const server::Complaint& complaint) const { return desk_.refuse(complaint.text(desk_.language())); }
+
+    int open() {
+        const StopSignals stop;
+        std::signal(SIGPIPE, SIG_IGN);
+        ::umask(S_IRWXG | S_IRWXO);
+        server::start_log(settings_.log_level);
+        allow_files(settings_.max_connections);
+        auto store = file_.empty() ? server::Fine<std::unique_ptr<store::Store>>{store::make_memory_store()}
+                                   : open_data(file_, store::SqliteMode::serve);
+        if (!store) return refuse(store.error());
+        const server::SystemClock clock;
+        try {
+            server::Server server{settings_, std::move(*store), clock};
+            attend(server, stop);
+        } catch (const boost::system::system_error& error) {
+            return refuse(no_listening(settings_.address, settings_.port, error.code()));
+        }
+        server::log_info("stopped");
+        return desk::fine;
+    }
+
+    void attend(server::Server& server, const StopSignals& stop) const {
+        server.start();
+        const Doorplate plate{settings_, server.port(), file_};
+        server::log_info("started", {{"version", options_.version},
+                                     {"address", plate.here()},
+                                     {"data", file_.empty() ? "memory" : file_.string()}});
+        desk_.say_all(plate.text(desk_));
+        for (std::chrono::milliseconds span = first_archive; !stop.came_within(span); span = next_archive) {
+            server.archive();
+        }
+        server::log_info("stopping");
+        server.stop();
+    }
+
+    const ServeOptions& options_;
+    const desk::Desk& desk_;
+    server::Settings settings_;
+    std::filesystem::path file_;  // empty: in memory
+};
+
+}  // namespace
+
+int serve(const ServeOptions& options, const desk::Desk& desk) { return Host{options, desk}.run(); }
+
+}  // namespace frise::hosting
