@@ -4,6 +4,7 @@
 #include "apps/deck_command.hpp"
 #include "apps/export_command.hpp"
 #include "apps/help.hpp"
+#include "apps/load_command.hpp"
 #include "apps/serve_command.hpp"
 #include "apps/simulate_command.hpp"
 #include "apps/version.hpp"
@@ -29,7 +30,7 @@ class CommandLine {
     CommandLine() {
         for (CLI::App* app :
              {&program_, play_, referee_, program_.get_subcommand("deck"), program_.get_subcommand("simulate"),
-              program_.get_subcommand("serve"), program_.get_subcommand("export")}) {
+              program_.get_subcommand("serve"), program_.get_subcommand("export"), program_.get_subcommand("load")}) {
             app->set_help_flag();
             app->add_flag("-h,--help", help_);
             app->allow_extras();
@@ -72,6 +73,7 @@ class CommandLine {
             return simulate_.run({std::cout, std::cerr, environment_, language(), "frise simulate"});
         if (serve_.parsed()) return serve_.run({std::cout, std::cerr, environment_, language(), "frise serve"});
         if (export_.parsed()) return export_.run({std::cout, std::cerr, environment_, language(), "frise export"});
+        if (load_.parsed()) return load_.run({std::cout, std::cerr, environment_, language(), "frise load"});
         if (referee_->parsed()) return referee();
         return refuse(phrase(Text::command_missing, {}));
     }
@@ -83,6 +85,7 @@ class CommandLine {
         if (simulate_.lang()) options.lang = simulate_.lang();
         if (serve_.lang()) options.lang = serve_.lang();
         if (export_.lang()) options.lang = export_.lang();
+        if (load_.lang()) options.lang = load_.lang();
         return terminal::language_of(options, environment_);
     }
     [[nodiscard]] std::string phrase(Text text, const Slots& slots) const {
@@ -95,6 +98,7 @@ class CommandLine {
         if (simulate_.parsed()) return simulate_.help(language());
         if (serve_.parsed()) return serve_.help(language());
         if (export_.parsed()) return ExportCommand::help(language());
+        if (load_.parsed()) return LoadCommand::help(language());
         return referee_->parsed() ? referee_help(language()) : program_help(language());
     }
 
@@ -121,6 +125,7 @@ class CommandLine {
                                     : simulate_.parsed() ? "frise simulate"
                                     : serve_.parsed()    ? "frise serve"
                                     : export_.parsed()   ? "frise export"
+                                    : load_.parsed()     ? "frise load"
                                                          : "frise";
         terminal::complain(std::cerr, environment_, language(), command, message);
         return wrong_arguments;
@@ -137,6 +142,7 @@ class CommandLine {
     SimulateCommand simulate_{program_};
     ServeCommand serve_{program_};
     ExportCommand export_{program_};
+    LoadCommand load_{program_};
 };
 
 }  // namespace
