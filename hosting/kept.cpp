@@ -46,7 +46,10 @@ int check_data(const std::filesystem::path& file, const desk::Desk& desk) {
     if (!store) return refuse_with(desk, store.error());
     const auto sum = server::check_store(
         **store, [&](const std::string& table, const std::string& what) { desk.say(table + ": " + what); });
-    if (!sum) return desk.refuse(sum.error().message);
+    if (!sum) {
+        desk.remark(sum.error().message);
+        return desk::found_errors;
+    }
     desk.say({"{tables} {tables:table|tables}, {games} {games:game|games}, {entries} {entries:entry|entries}; {broken} "
               "broken",
               "{tables} {tables:table|tables}, {games} {games:partie|parties}, {entries} {entries:entrée|entrées} ; "

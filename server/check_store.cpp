@@ -80,19 +80,19 @@ store::Stored<StoreCheck> check_store(
     store::Store& store, const std::function<void(const std::string& table, const std::string& what)>& tell) {
     StoreCheck sum;
     Inspector inspector{store};
-    const auto visit = [&](const store::TableSummary& summary) -> store::Stored<void> {
-        const auto record = store.load(summary.table);
+    const auto visit = [&](const std::string& code) -> store::Stored<void> {
+        const auto record = load_record(store, code);
         if (!record) return tl::unexpected{record.error()};
         if (!*record) return {};
         ++sum.tables;
-        sum.entries += (*record)->entries.size();
-        if (const std::string wrong = inspector.look(**record); !wrong.empty()) {
-            ++sum.broken;
-            tell(summary.table, wrong);
-        }
+        sum.entries += **record ? (**record)->entries.size() : 0;
+        const std::string wrong = **record ? inspector.look(***record) : (**record).error().message;
+        if (wrong.empty()) return {};
+        ++sum.broken;
+        tell(code, wrong);
         return {};
     };
-    if (const auto seen = for_each_table(store, {}, visit); !seen) return tl::unexpected{seen.error()};
+    if (const auto seen = for_each_table(store, visit); !seen) return tl::unexpected{seen.error()};
     sum.games = inspector.games();
     return sum;
 }

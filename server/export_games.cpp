@@ -28,11 +28,12 @@ store::Stored<ExportSum> export_games(store::Store& store, const ExportWish& wis
                                       const std::function<void(const std::string& line)>& write) {
     ExportSum sum;
     Playsets playsets;
-    const auto visit = [&](const store::TableSummary& summary) -> store::Stored<void> {
-        const auto record = store.load(summary.table);
+    const auto visit = [&](const std::string& code) -> store::Stored<void> {
+        const auto record = load_record(store, code);
         if (!record) return tl::unexpected{record.error()};
         if (!*record) return {};
-        const auto recorded = read_recorded(**record, playsets, store);
+        const auto recorded =
+            (*record)->and_then([&](const store::TableRecord& sound) { return read_recorded(sound, playsets, store); });
         if (!recorded) {
             ++sum.broken;
             return {};
@@ -43,12 +44,7 @@ store::Stored<ExportSum> export_games(store::Store& store, const ExportWish& wis
         ++sum.games;
         return {};
     };
-    store::Stored<void> seen;
-    if (wish.table.empty()) {
-        seen = for_each_table(store, {}, visit);
-    } else {
-        seen = visit(store::TableSummary{wish.table, {}, {}, {}, {}, {}});
-    }
+    const auto seen = wish.table.empty() ? for_each_table(store, visit) : visit(wish.table);
     if (!seen) return tl::unexpected{seen.error()};
     return sum;
 }

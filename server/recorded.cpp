@@ -93,14 +93,23 @@ Result<Recorded> read_recorded(const store::TableRecord& record, Playsets& plays
     return reader.finish(record.summary.table);
 }
 
-store::Stored<void> for_each_table(store::Store& store, store::TableQuery query,
-                                   const std::function<store::Stored<void>(const store::TableSummary&)>& visit) {
+store::Stored<std::optional<Result<store::TableRecord>>> load_record(store::Store& store, const std::string& code) {
+    using Loaded = std::optional<Result<store::TableRecord>>;
+    auto record = store.load(code);
+    if (record) return *record ? Loaded{std::move(**record)} : Loaded{};
+    if (record.error().kind != store::Trouble::Kind::broken) return tl::unexpected{record.error()};
+    return Loaded{refuse(ErrorCode::bad_log, record.error().message)};
+}
+
+store::Stored<void> for_each_table(store::Store& store,
+                                   const std::function<store::Stored<void>(const std::string& code)>& visit) {
+    store::TableQuery query;
     while (true) {
         const auto page = store.list(query);
         if (!page) return tl::unexpected{page.error()};
         if (page->empty()) return {};
         for (const store::TableSummary& summary : *page) {
-            if (const auto visited = visit(summary); !visited) return visited;
+            if (const auto visited = visit(summary.table); !visited) return visited;
         }
         query.after = place_of(page->back());
     }

@@ -22,8 +22,12 @@ struct Recorded {
 // Refuses entries that cannot be read, and a game in which anything else happened than the rules allow.
 Result<Recorded> read_recorded(const store::TableRecord& record, Playsets& playsets, store::Store& store);
 
-// Calls `visit` with the summary of each table that the query finds, the latest first, until it fails.
-store::Stored<void> for_each_table(store::Store& store, store::TableQuery query,
-                                   const std::function<store::Stored<void>(const store::TableSummary&)>& visit);
+// The same of a table by its code; none: there is no such table. One that the store cannot read for damage is refused
+// like one that cannot be understood: only other troubles are those of the store.
+store::Stored<std::optional<Result<store::TableRecord>>> load_record(store::Store& store, const std::string& code);
+
+// Calls `visit` with the code of every table, the latest first, until it fails.
+store::Stored<void> for_each_table(store::Store& store,
+                                   const std::function<store::Stored<void>(const std::string& code)>& visit);
 
 }  // namespace frise::server

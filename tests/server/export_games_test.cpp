@@ -38,9 +38,9 @@ TEST_F(ExportGames, the_referee_loads_games_of_all_kinds) {
         Referee referee;
         const json::value answer =
             json::parse(referee.answer(json::serialize(json::object{{"op", "load"}, {"log", game.at("log")}})));
-        ASSERT_FALSE(answer.as_object().contains("error")) << answer;
+        ASSERT_FALSE(answer.as_object().contains("error")) << answer.as_object().at("error");
         EXPECT_EQ(answer.at("over"), true);
-        EXPECT_EQ(answer.at("events"), game.at("log").at("events"));
+        EXPECT_TRUE(json::parse(referee.answer(R"({"op":"log"})")).at("log") == game.at("log"));
         EXPECT_EQ(game.at("table"), game.at("settings").at("game"));
         EXPECT_EQ(game.at("players"), (json::array{"Ana", "Ben"}));
         EXPECT_EQ(game.at("opened"), 1'790'000'000'000);
