@@ -76,7 +76,8 @@ std::string replay_text(const LiveTable& table, const std::vector<Entry>& entrie
     Replay replay{table, viewer, all_seeing};
     for (std::size_t i = 0; i < entries.size(); ++i) replay.add(i + 1, entries[i]);
     Cards cards = replay.brought();
-    std::sort(cards.begin(), cards.end());
+    std::sort(cards.begin(), cards.end(),
+              [&](CardNo a, CardNo b) { return playset.names.id(a) < playset.names.id(b); });
     cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
     json::object faces;
     json::object told;

@@ -25,9 +25,11 @@ void add_part(std::string& object, std::string_view name, std::string_view part)
     object += '}';
 }
 
-// {"id":face,…}; ids are written by the library, which knows what to escape.
+// {"id":face,…}; ids are written by the library, which knows what to escape. They stand in the order of the ids: that
+// of the deck may be the order of the years.
 std::string faces_part(const Playset& playset, Cards cards, const std::vector<std::string>& texts) {
-    std::sort(cards.begin(), cards.end());
+    std::sort(cards.begin(), cards.end(),
+              [&](CardNo a, CardNo b) { return playset.names.id(a) < playset.names.id(b); });
     cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
     std::string part = "{";
     for (const CardNo card : cards) {

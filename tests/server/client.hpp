@@ -90,7 +90,6 @@ class Client {
     std::unique_ptr<boost::beast::websocket::stream<boost::asio::ip::tcp::socket>> socket_;
     std::vector<std::string> heard_;
     std::int64_t number_ = 0;
-    int requests_ = 0;
 };
 
 }  // namespace frise::test

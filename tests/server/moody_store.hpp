@@ -1,7 +1,7 @@
 // A store in memory that refuses, or takes its time, when a test tells it to.
 #pragma once
 
-#include "store/memory_store.hpp"
+#include "tests/server/store_around.hpp"
 
 #include <condition_variable>
 #include <memory>
@@ -37,52 +37,30 @@ class Mood {
     bool holding_ = false;
 };
 
-class MoodyStore final : public store::Store {
+class MoodyStore final : public StoreAround {
   public:
     explicit MoodyStore(std::shared_ptr<Mood> mood) : mood_{std::move(mood)} {}
 
     store::Stored<std::vector<store::Appended>> append(std::span<const store::Append> appends) override {
         if (!mood_->allows()) return tl::unexpected{full()};
-        return real_->append(appends);
-    }
-    store::Stored<std::optional<store::TableRecord>> load(std::string_view table, store::Number after) override {
-        return real_->load(table, after);
-    }
-    store::Stored<std::vector<store::TableSummary>> list(const store::TableQuery& query) override {
-        return real_->list(query);
+        return StoreAround::append(appends);
     }
     store::Stored<void> put_person(const store::Person& person) override {
         if (!mood_->allows()) return tl::unexpected{full()};
-        return real_->put_person(person);
+        return StoreAround::put_person(person);
     }
     store::Stored<std::optional<store::Person>> person(std::string_view id) override {
         if (!mood_->allows()) return tl::unexpected{full()};
-        return real_->person(id);
-    }
-    store::Stored<void> put_token(const store::Hash& token, std::string_view person) override {
-        return real_->put_token(token, person);
+        return StoreAround::person(id);
     }
     store::Stored<std::optional<store::Person>> person_with_token(const store::Hash& token) override {
         if (!mood_->allows()) return tl::unexpected{full()};
-        return real_->person_with_token(token);
+        return StoreAround::person_with_token(token);
     }
-    store::Stored<void> drop_token(const store::Hash& token) override { return real_->drop_token(token); }
-    store::Stored<void> put_code(const store::Hash& code, std::string_view person, store::Time expires) override {
-        return real_->put_code(code, person, expires);
-    }
-    store::Stored<std::optional<store::Person>> take_code(const store::Hash& code, store::Time now) override {
-        return real_->take_code(code, now);
-    }
-    store::Stored<void> put_deck(std::string_view hash, std::string_view text) override {
-        if (!mood_->allows()) return tl::unexpected{full()};
-        return real_->put_deck(hash, text);
-    }
-    store::Stored<std::optional<std::string>> deck(std::string_view hash) override { return real_->deck(hash); }
 
   private:
     static store::Trouble full() { return {store::Trouble::Kind::full, "no room left"}; }
 
-    std::unique_ptr<store::Store> real_ = store::make_memory_store();
     std::shared_ptr<Mood> mood_;
 };
 

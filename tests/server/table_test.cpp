@@ -8,11 +8,11 @@ namespace {
 
 namespace json = boost::json;
 
-class Table : public TwoAtATable {};
+class AtTheTable : public TwoAtATable {};
 
 json::value seats_in(const json::object& told) { return told.at("table").at("seats"); }
 
-TEST_F(Table, welcomes_with_all_there_is_to_know) {
+TEST_F(AtTheTable, welcomes_with_all_there_is_to_know) {
     sit_down();
     Client client{hall.port(), code, ana};
     const json::object welcome = client.next("welcome");
@@ -26,14 +26,14 @@ TEST_F(Table, welcomes_with_all_there_is_to_know) {
     EXPECT_EQ(welcome.at("table").at("here"), (json::array{ana.person, ben.person}));
 }
 
-TEST_F(Table, tells_all_who_sits) {
+TEST_F(AtTheTable, tells_all_who_sits) {
     const json::object told = sit_down();
     EXPECT_EQ(told.at("type"), "table");
     EXPECT_EQ(seats_in(told).at(1).at("name"), "Ben");
     EXPECT_EQ(first->next("table").at("table"), told.at("table"));
 }
 
-TEST_F(Table, tells_all_what_was_played_under_its_number) {
+TEST_F(AtTheTable, tells_all_what_was_played_under_its_number) {
     sit_down();
     const json::object began = start();
     const json::value& card = began.at("state").at("view").at("hands").at(0).at(0);
@@ -45,7 +45,7 @@ TEST_F(Table, tells_all_what_was_played_under_its_number) {
     EXPECT_EQ(second->next("update"), update);
 }
 
-TEST_F(Table, gives_the_first_free_seat_or_the_one_asked_for) {
+TEST_F(AtTheTable, gives_the_first_free_seat_or_the_one_asked_for) {
     sit_down({{"seats", 4}});
     auto third = join(cleo);
     EXPECT_EQ(seats_in(third->request({{"type", "sit"}, {"seat", 3}, {"name", "Cleo"}})).at(3).at("name"), "Cleo");
@@ -55,30 +55,30 @@ TEST_F(Table, gives_the_first_free_seat_or_the_one_asked_for) {
     EXPECT_EQ(refusal(first->request({{"type", "sit"}, {"seat", "1"}})), "bad-request");
 }
 
-TEST_F(Table, is_full_when_all_seats_are_taken) {
+TEST_F(AtTheTable, is_full_when_all_seats_are_taken) {
     sit_down();
     auto third = join(cleo);
     EXPECT_EQ(refusal(third->request({{"type", "sit"}, {"name", "Cleo"}})), "full");
 }
 
-TEST_F(Table, lets_people_move_before_the_game) {
+TEST_F(AtTheTable, lets_people_move_before_the_game) {
     sit_down({{"seats", 3}});
     const json::value seats = seats_in(second->request({{"type", "sit"}, {"seat", 2}}));
     EXPECT_EQ(seats.at(1).at("people"), json::array{});
     EXPECT_EQ(seats.at(2).at("name"), "Ben");
 }
 
-TEST_F(Table, refuses_the_seat_one_has) {
+TEST_F(AtTheTable, refuses_the_seat_one_has) {
     sit_down();
     EXPECT_EQ(refusal(second->request({{"type", "sit"}, {"seat", 1}})), "seated");
 }
 
-TEST_F(Table, lets_people_change_their_name_on_their_seat) {
+TEST_F(AtTheTable, lets_people_change_their_name_on_their_seat) {
     sit_down();
     EXPECT_EQ(seats_in(second->request({{"type", "sit"}, {"seat", 1}, {"name", "Benoît"}})).at(1).at("name"), "Benoît");
 }
 
-TEST_F(Table, cleans_names) {
+TEST_F(AtTheTable, cleans_names) {
     sit_down({{"seats", 3}});
     auto third = join(cleo);
     const std::string typed = "  <b>Cl\x07\xC3\xA9o</b>\n\t x  and far too much more of it";
@@ -88,28 +88,28 @@ TEST_F(Table, cleans_names) {
     EXPECT_LE(name.size(), 30U);
 }
 
-TEST_F(Table, refuses_a_name_of_nothing) {
+TEST_F(AtTheTable, refuses_a_name_of_nothing) {
     sit_down({{"seats", 3}});
     auto third = join(cleo);
     EXPECT_EQ(refusal(third->request({{"type", "sit"}, {"name", "\n\x01"}})), "bad-name");
     EXPECT_EQ(refusal(third->request({{"type", "sit"}})), "bad-name");
 }
 
-TEST_F(Table, frees_a_seat_when_its_owner_stands_up) {
+TEST_F(AtTheTable, frees_a_seat_when_its_owner_stands_up) {
     sit_down();
     EXPECT_EQ(refusal(second->request({{"type", "stand"}, {"seat", 0}})), "not-seated");
     EXPECT_EQ(seats_in(second->request({{"type", "stand"}, {"seat", 1}})).at(1).at("people"), json::array{});
     EXPECT_EQ(refusal(first->request({{"type", "start"}})), "seats-free");
 }
 
-TEST_F(Table, lets_nobody_stand_up_in_the_middle_of_a_game) {
+TEST_F(AtTheTable, lets_nobody_stand_up_in_the_middle_of_a_game) {
     sit_down();
     start();
     EXPECT_EQ(refusal(second->request({{"type", "stand"}, {"seat", 1}})), "begun");
     EXPECT_EQ(refusal(second->request({{"type", "sit"}, {"seat", 0}})), "seat-taken");
 }
 
-TEST_F(Table, refuses_actions_with_the_reason_and_the_state) {
+TEST_F(AtTheTable, refuses_actions_with_the_reason_and_the_state) {
     sit_down();
     EXPECT_EQ(refusal(first->request({{"type", "act"}, {"action", place(0, "x", 0)}})), "no-game");
     const json::object began = start();
@@ -128,7 +128,7 @@ TEST_F(Table, refuses_actions_with_the_reason_and_the_state) {
     EXPECT_EQ(refusal(play(*first, 0)), "");
 }
 
-TEST_F(Table, takes_an_action_for_stale_when_the_turn_went_on) {
+TEST_F(AtTheTable, takes_an_action_for_stale_when_the_turn_went_on) {
     sit_down({{"seats", 2}});
     const json::object began = start();
     play(*first, 0);
@@ -138,7 +138,7 @@ TEST_F(Table, takes_an_action_for_stale_when_the_turn_went_on) {
     EXPECT_EQ(refusal(first->request({{"type", "act"}, {"n", first->number()}, {"action", place(0, card, 0)}})), "");
 }
 
-TEST_F(Table, goes_on_in_chat_without_making_actions_stale) {
+TEST_F(AtTheTable, goes_on_in_chat_without_making_actions_stale) {
     sit_down();
     const json::object began = start();
     second->request({{"type", "chat"}, {"text", "take your time"}});
@@ -146,7 +146,7 @@ TEST_F(Table, goes_on_in_chat_without_making_actions_stale) {
     EXPECT_EQ(refusal(first->request({{"type", "act"}, {"n", began.at("n")}, {"action", place(0, card, 0)}})), "");
 }
 
-TEST_F(Table, answers_a_message_without_form_under_its_id) {
+TEST_F(AtTheTable, answers_a_message_without_form_under_its_id) {
     sit_down();
     EXPECT_EQ(refusal(first->request({{"text", "of no type"}})), "bad-request");
     first->say({{"type", "chat"}, {"id", std::string(65, 'x')}, {"text", "long id"}});
