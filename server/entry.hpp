@@ -4,6 +4,7 @@
 
 #include "engine/codec/card_names.hpp"
 #include "engine/core/result.hpp"
+#include "engine/core/shared.hpp"
 #include "engine/rules/event.hpp"
 #include "server/table_settings.hpp"
 #include "store/record.hpp"
@@ -20,12 +21,12 @@ using store::Number;
 using store::Time;
 
 struct Opened {
-    TableSettings settings;
+    Shared<TableSettings> settings;
     std::string name;  // of the host
 };
 
 struct Changed {
-    TableSettings settings;
+    Shared<TableSettings> settings;
 };
 
 // A person may sit on several seats (one device passed around), and several people on one (a team).

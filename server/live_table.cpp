@@ -87,13 +87,13 @@ Company& LiveTable::changing() {
 void LiveTable::take(const Opened& e) {
     Company& company = changing();
     company.settings = e.settings;
-    company.places.resize(static_cast<std::size_t>(e.settings.terms.seats));
+    company.places.resize(static_cast<std::size_t>(e.settings->terms.seats));
 }
 
 void LiveTable::take(const Changed& e) {
     Company& company = changing();
     company.settings = e.settings;
-    company.places.resize(static_cast<std::size_t>(e.settings.terms.seats));
+    company.places.resize(static_cast<std::size_t>(e.settings->terms.seats));
 }
 
 void LiveTable::take(const Sat& e) {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
 #include <chrono>
 
 namespace frise::server {
@@ -69,11 +70,11 @@ Granted<void> Room::enter(const std::shared_ptr<Connection>& guest, std::optiona
     const bool knows_the_rest =
         last && *last <= table_.last() && table_.last() - *last <= tail_.size() &&
         std::none_of(tail_.end() - static_cast<std::ptrdiff_t>(table_.last() - *last), tail_.end(),
-                     [](const Told& told) { return std::holds_alternative<Began>(told.entry.what); });
+                     [](const auto& told) { return std::holds_alternative<Began>(told->entry.what); });
     if (knows_the_rest) {
         guest->send(text_of(resumed(table_, present, *last, *guest)));
         for (auto it = tail_.end() - static_cast<std::ptrdiff_t>(table_.last() - *last); it != tail_.end(); ++it) {
-            guest->send(Telling{table_, present, *it}.for_guest(*guest));
+            guest->send(Telling{table_, present, **it}.for_guest(*guest));
         }
     } else {
         guest->send(text_of(welcome(table_, present, *guest)));
@@ -237,7 +238,7 @@ void Room::publish(Draft& draft) {
     for (Told& told : draft.told) {
         follow_up(told.entry);
         if (tail_.size() == kept_entries) tail_.erase(tail_.begin());
-        tail_.push_back(std::move(told));
+        tail_.push_back(std::make_shared<const Told>(std::move(told)));
     }
     house_.metrics.broadcast.observe(std::chrono::steady_clock::now() - start);
 }

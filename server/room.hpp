@@ -18,8 +18,8 @@
 namespace frise::server {
 
 // The last entries, for those who were away for a moment only.
-inline constexpr std::size_t kept_entries = 12;
-using Tail = std::vector<Told>;
+inline constexpr std::size_t kept_entries = 10;
+using Tail = std::vector<std::shared_ptr<const Told>>;
 
 class Room : public std::enable_shared_from_this<Room> {
   public:

@@ -37,7 +37,7 @@ Result<LiveTable> revive(const std::string& code, const std::vector<std::string>
             told.over = table.game()->over();
         }
         if (tail->size() == kept_entries) tail->erase(tail->begin());
-        tail->push_back(std::move(told));
+        tail->push_back(std::make_shared<const Told>(std::move(told)));
     }
     return table;
 }
