@@ -17,6 +17,8 @@ namespace json = boost::json;
 
 namespace {
 
+constexpr std::size_t most_recent = 16;
+
 // Below it, gaps between years may not fit the dials of challenge.
 constexpr Year earliest_on_dials = -8000;
 
@@ -122,28 +124,42 @@ Result<deckkit::Deck> Playsets::load(const TableDeck& deck, const FindDeck& find
     return deckkit::read_deck(*text).deck;
 }
 
+Result<std::shared_ptr<const Playset>> Playsets::make(const TableSettings& settings, const FindDeck& find) const {
+    std::vector<deckkit::Deck> decks;
+    for (const TableDeck& each : settings.decks) {
+        auto deck = load(each, find);
+        if (!deck) return tl::unexpected{deck.error()};
+        decks.push_back(std::move(*deck));
+    }
+    const deckkit::Deck mixed = mix(decks, settings.filter);
+    const deckkit::Deck usable = usable_in(mixed, settings.terms.game);
+    auto made = std::make_shared<Playset>(usable, settings.terms.game);
+    made->left_out = static_cast<int>(mixed.cards.size() - usable.cards.size());
+    return made;
+}
+
+std::shared_ptr<const Playset> Playsets::made(const std::string& key) {
+    const std::scoped_lock lock{mutex_};
+    const auto it = made_.find(key);
+    return it == made_.end() ? nullptr : it->second.lock();
+}
+
+void Playsets::keep(const std::string& key, const std::shared_ptr<const Playset>& playset) {
+    const std::scoped_lock lock{mutex_};
+    std::erase_if(made_, [](const auto& each) { return each.second.expired(); });
+    made_[key] = playset;
+    if (recent_.size() == most_recent) recent_.erase(recent_.begin());
+    recent_.push_back(playset);
+}
+
 Result<std::shared_ptr<const Playset>> Playsets::get(const TableSettings& settings, const FindDeck& find) {
     const std::string key = key_of(settings);
-    std::shared_ptr<const Playset> playset;
-    {
-        const std::scoped_lock lock{mutex_};
-        playset = made_[key].lock();
-    }
+    std::shared_ptr<const Playset> playset = made(key);
     if (!playset) {
-        std::vector<deckkit::Deck> decks;
-        for (const TableDeck& each : settings.decks) {
-            auto deck = load(each, find);
-            if (!deck) return tl::unexpected{deck.error()};
-            decks.push_back(std::move(*deck));
-        }
-        const deckkit::Deck mixed = mix(decks, settings.filter);
-        const deckkit::Deck usable = usable_in(mixed, settings.terms.game);
-        auto made = std::make_shared<Playset>(usable, settings.terms.game);
-        made->left_out = static_cast<int>(mixed.cards.size() - usable.cards.size());
-        playset = made;
-        const std::scoped_lock lock{mutex_};
-        std::erase_if(made_, [](const auto& each) { return each.second.expired(); });
-        made_[key] = playset;
+        auto fresh = make(settings, find);
+        if (!fresh) return fresh;
+        playset = std::move(*fresh);
+        keep(key, playset);
     }
     const auto needed = cards_needed(settings.terms);
     if (static_cast<std::int64_t>(playset->deck.size()) < needed) {

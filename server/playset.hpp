@@ -49,10 +49,14 @@ class Playsets {
 
   private:
     Result<deckkit::Deck> load(const TableDeck& deck, const FindDeck& find) const;
+    Result<std::shared_ptr<const Playset>> make(const TableSettings& settings, const FindDeck& find) const;
+    std::shared_ptr<const Playset> made(const std::string& key);
+    void keep(const std::string& key, const std::shared_ptr<const Playset>& playset);
 
     std::map<std::string, std::string, std::less<>> shelf_;  // id by hash
     std::mutex mutex_;
     std::map<std::string, std::weak_ptr<const Playset>> made_;
+    std::vector<std::shared_ptr<const Playset>> recent_;  // tables come and go; their cards stay for the next
 };
 
 }  // namespace frise::server

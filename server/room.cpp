@@ -36,6 +36,12 @@ Text text_of(std::string text) { return std::make_shared<const std::string>(std:
 
 }  // namespace
 
+void remember(Tail& tail, Told told) {
+    if (std::holds_alternative<Began>(told.entry.what)) return tail.clear();
+    if (tail.size() == kept_entries) tail.erase(tail.begin());
+    tail.push_back(std::make_shared<const Told>(std::move(told)));
+}
+
 Room::Room(House& house, asio::io_context& home, LiveTable table, Tail tail)
     : house_{house}, home_{home}, table_{std::move(table)}, tail_{std::move(tail)} {
     empty_since_ = house_.clock.steady();
@@ -67,10 +73,7 @@ Granted<void> Room::enter(const std::shared_ptr<Connection>& guest, std::optiona
     }
     plan();
     const Attendance present = attendance();
-    const bool knows_the_rest =
-        last && *last <= table_.last() && table_.last() - *last <= tail_.size() &&
-        std::none_of(tail_.end() - static_cast<std::ptrdiff_t>(table_.last() - *last), tail_.end(),
-                     [](const auto& told) { return std::holds_alternative<Began>(told->entry.what); });
+    const bool knows_the_rest = last && *last <= table_.last() && table_.last() - *last <= tail_.size();
     if (knows_the_rest) {
         guest->send(text_of(resumed(table_, present, *last, *guest)));
         for (auto it = tail_.end() - static_cast<std::ptrdiff_t>(table_.last() - *last); it != tail_.end(); ++it) {
@@ -237,8 +240,7 @@ void Room::publish(Draft& draft) {
     for (const Reply& each : draft.replies) reply(each);
     for (Told& told : draft.told) {
         follow_up(told.entry);
-        if (tail_.size() == kept_entries) tail_.erase(tail_.begin());
-        tail_.push_back(std::make_shared<const Told>(std::move(told)));
+        remember(tail_, std::move(told));
     }
     house_.metrics.broadcast.observe(std::chrono::steady_clock::now() - start);
 }

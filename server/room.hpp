@@ -20,6 +20,8 @@ namespace frise::server {
 // The last entries, for those who were away for a moment only.
 inline constexpr std::size_t kept_entries = 10;
 using Tail = std::vector<std::shared_ptr<const Told>>;
+// Nobody is told of a deal as one of several things that happened: the tail begins after it.
+void remember(Tail& tail, Told told);
 
 class Room : public std::enable_shared_from_this<Room> {
   public:

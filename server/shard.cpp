@@ -36,8 +36,7 @@ Result<LiveTable> revive(const std::string& code, const std::vector<std::string>
             told.to_act = table.game()->to_act();
             told.over = table.game()->over();
         }
-        if (tail->size() == kept_entries) tail->erase(tail->begin());
-        tail->push_back(std::make_shared<const Told>(std::move(told)));
+        remember(*tail, std::move(told));
     }
     return table;
 }
