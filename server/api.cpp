@@ -18,27 +18,13 @@ const std::string front_page =
 
 bool is(const HttpCall& call, http::verb verb) { return call.request.method() == verb; }
 
-HttpResponse wrong_method(std::string_view allowed) {
-    HttpResponse response = error_answer(http::status::method_not_allowed, "bad-method", "not in this way");
-    response.set(http::field::allow, allowed);
-    return response;
-}
-
 }  // namespace
 
 asio::awaitable<HttpResponse> Api::answer(const HttpCall& call) {
     house_.metrics.http_requests.add(1);
     const auto& path = call.path;
-    if (path.size() == 1 && path[0] == "healthz") {
-        if (draining_) co_return text_answer(http::status::service_unavailable, "text/plain", "draining\n");
-        const auto fine = co_await house_.keeper.ask([](store::Store& store) { return store.person("").has_value(); });
-        co_return text_answer(fine ? http::status::ok : http::status::service_unavailable, "text/plain",
-                              fine ? "ok\n" : "no store\n");
-    }
-    if (path.size() == 1 && path[0] == "metrics") {
-        co_return text_answer(http::status::ok, "text/plain; version=0.0.4",
-                              write_metrics(house_.metrics, house_.keeper.waiting()));
-    }
+    const std::string_view first = path.empty() ? std::string_view{} : std::string_view{path[0]};
+    if (path.size() == 1 && (first == "healthz" || first == "metrics")) co_return co_await watch(call);
     if (!gate_.may_ask(call.address, house_.clock.steady())) {
         house_.metrics.rate_limited.add(1);
         log_seldom("too-many-requests", {{"address", call.address}});
@@ -48,13 +34,19 @@ asio::awaitable<HttpResponse> Api::answer(const HttpCall& call) {
         log_seldom("origin-refused", {{"address", call.address}});
         co_return error_answer(http::status::forbidden, "bad-origin", "pages of other hosts may not do that");
     }
-    if (path.empty() || path[0] == "t") {
-        if (!is(call, http::verb::get) && !is(call, http::verb::head)) co_return wrong_method("GET");
+    if (path.empty() || (first == "t" && path.size() == 2)) {
+        if (!only_reads(call.request)) co_return wrong_method("GET");
         co_return text_answer(http::status::ok, "text/html; charset=utf-8", front_page);
     }
-    if (path[0] != "api") co_return error_answer(http::status::not_found, "not-found", "there is nothing here");
+    if (first != "api") co_return not_found();
     if (path.size() == 1) {
+        if (!only_reads(call.request)) co_return wrong_method("GET");
         co_return text_answer(http::status::ok, "application/json; charset=utf-8", std::string{openapi_json()});
+    }
+    // Only decks are large.
+    const auto longest = static_cast<std::size_t>(house_.settings.max_message);
+    if (path[1] != "decks" && call.request.body().size() > longest) {
+        co_return error_answer(http::status::payload_too_large, "too-long", "that is too long");
     }
     if (path[1] == "people") co_return co_await people(call);
     if (path[1] == "me") co_return co_await me(call);
@@ -62,18 +54,36 @@ asio::awaitable<HttpResponse> Api::answer(const HttpCall& call) {
     if (path[1] == "tables") co_return co_await tables(call);
     if (path[1] == "games") co_return co_await games(call);
     if (path[1] == "decks") co_return co_await decks(call);
-    co_return error_answer(http::status::not_found, "not-found", "there is nothing here");
+    co_return not_found();
+}
+
+// For whoever runs the server.
+asio::awaitable<HttpResponse> Api::watch(const HttpCall& call) {
+    if (!only_reads(call.request)) co_return wrong_method("GET");
+    if (call.path[0] == "metrics") {
+        co_return text_answer(http::status::ok, "text/plain; version=0.0.4",
+                              write_metrics(house_.metrics, house_.keeper.waiting()));
+    }
+    if (draining_) co_return text_answer(http::status::service_unavailable, "text/plain", "draining\n");
+    const auto fine = co_await house_.keeper.ask([](store::Store& store) { return store.person("").has_value(); });
+    co_return text_answer(fine ? http::status::ok : http::status::service_unavailable, "text/plain",
+                          fine ? "ok\n" : "no store\n");
 }
 
 asio::awaitable<HttpResponse> Api::tables(const HttpCall& call) {
-    const bool get = is(call, http::verb::get);
-    if (call.path.size() == 2 && is(call, http::verb::post)) co_return co_await open(call);
-    if (call.path.size() == 2 && get) co_return co_await list(call);
-    if (call.path.size() == 3 && get) co_return co_await table(call);
-    if (call.path.size() == 4 && call.path[3] == "replay" && get) co_return co_await replay(call);
-    if (call.path.size() > 3 && get)
-        co_return error_answer(http::status::not_found, "not-found", "there is nothing here");
-    co_return wrong_method("GET, POST");
+    const bool reads = only_reads(call.request);
+    if (call.path.size() == 2) {
+        if (is(call, http::verb::post)) co_return co_await open(call);
+        if (reads) co_return co_await list(call);
+        co_return wrong_method("GET, POST");
+    }
+    const bool replays = call.path.size() == 4 && call.path[3] == "replay";
+    const bool connects = call.path.size() == 4 && call.path[3] == "socket";
+    if (call.path.size() > 3 && !replays && !connects) co_return not_found();
+    if (!reads) co_return wrong_method("GET");
+    if (connects) co_return error_answer(http::status::upgrade_required, "no-websocket", "this is a WebSocket");
+    if (replays) co_return co_await replay(call);
+    co_return co_await table(call);
 }
 
 }  // namespace frise::server

@@ -18,6 +18,7 @@ class Api {
     void drain() { draining_ = true; }
 
   private:
+    asio::awaitable<HttpResponse> watch(const HttpCall& call);
     asio::awaitable<HttpResponse> people(const HttpCall& call);
     asio::awaitable<HttpResponse> me(const HttpCall& call);
     asio::awaitable<HttpResponse> new_code(const HttpCall& call, const store::Person& person);

@@ -53,9 +53,8 @@ json::array written(const deckkit::Problems& problems) {
 
 asio::awaitable<HttpResponse> Api::decks(const HttpCall& call) {
     if (call.path.size() == 2 && call.request.method() == http::verb::post) co_return co_await put_deck(call);
-    if (call.request.method() != http::verb::get) {
-        co_return error_answer(http::status::method_not_allowed, "bad-method", "GET or POST /api/decks");
-    }
+    if (call.path.size() > 3) co_return not_found();
+    if (!only_reads(call.request)) co_return wrong_method(call.path.size() == 2 ? "GET, POST" : "GET");
     if (call.path.size() == 2) {
         json::array list;
         for (const std::string_view id : deckkit::shelf_ids()) {
@@ -76,9 +75,11 @@ asio::awaitable<HttpResponse> Api::decks(const HttpCall& call) {
 }
 
 asio::awaitable<HttpResponse> Api::put_deck(const HttpCall& call) {
-    auto found = co_await person(call);
-    if (found && !*found)
-        co_return error_answer(http::status::unauthorized, "no-token", "this needs the token of a person");
+    const auto found = co_await person(call);
+    if (!found) {
+        co_return error_answer(http::status::service_unavailable, "not-stored", "the server cannot reach its store");
+    }
+    if (!*found) co_return error_answer(http::status::unauthorized, "no-token", "this needs the token of a person");
     deckkit::Checked checked = deckkit::check(call.request.body());
     if (count(checked.problems, deckkit::Severity::error) > 0 || checked.deck.cards.empty()) {
         co_return json_answer(

@@ -56,9 +56,8 @@ asio::awaitable<store::Stored<std::string>> Api::give_token(store::Person person
 }
 
 asio::awaitable<HttpResponse> Api::people(const HttpCall& call) {
-    if (call.path.size() != 2 || call.request.method() != http::verb::post) {
-        co_return error_answer(http::status::method_not_allowed, "bad-method", "POST /api/people");
-    }
+    if (call.path.size() != 2) co_return not_found();
+    if (call.request.method() != http::verb::post) co_return wrong_method("POST");
     const auto body = body_of(call);
     if (!body) co_return error_answer(deny(body.error()).value());
     Reader reader{*body, "the request"};
@@ -72,15 +71,17 @@ asio::awaitable<HttpResponse> Api::people(const HttpCall& call) {
 }
 
 asio::awaitable<HttpResponse> Api::me(const HttpCall& call) {
+    const auto verb = call.request.method();
+    const bool code = call.path.size() == 3 && call.path[2] == "code";
+    if (call.path.size() != 2 && !code) co_return not_found();
+    if (code && verb != http::verb::post) co_return wrong_method("POST");
+    const bool known = only_reads(call.request) || verb == http::verb::put || verb == http::verb::delete_;
+    if (!code && !known) co_return wrong_method("GET, PUT, DELETE");
     auto found = co_await person(call);
     if (!found) co_return store_away();
     if (!*found) co_return unknown_token();
     store::Person person = **found;
-    const auto verb = call.request.method();
-    if (call.path.size() == 3 && call.path[2] == "code" && verb == http::verb::post) {
-        co_return co_await new_code(call, person);
-    }
-    if (call.path.size() != 2) co_return error_answer(http::status::not_found, "not-found", "there is nothing here");
+    if (code) co_return co_await new_code(call, person);
     if (verb == http::verb::delete_) {
         const store::Hash hash = hash_of_secret(call.token());
         const auto gone = co_await house_.keeper.ask([hash](store::Store& store) { return store.drop_token(hash); });
@@ -94,8 +95,6 @@ asio::awaitable<HttpResponse> Api::me(const HttpCall& call) {
         if (reader.error()) co_return error_answer(deny(*reader.error()).value());
         const auto put = co_await house_.keeper.ask([person](store::Store& store) { return store.put_person(person); });
         if (!put) co_return store_away();
-    } else if (verb != http::verb::get) {
-        co_return error_answer(http::status::method_not_allowed, "bad-method", "GET, PUT or DELETE /api/me");
     }
     co_return json_answer(http::status::ok, json::object{{"person", person.id}, {"name", person.name}});
 }
@@ -111,9 +110,8 @@ asio::awaitable<HttpResponse> Api::new_code(const HttpCall& /*call*/, const stor
 }
 
 asio::awaitable<HttpResponse> Api::claim(const HttpCall& call) {
-    if (call.path.size() != 2 || call.request.method() != http::verb::post) {
-        co_return error_answer(http::status::method_not_allowed, "bad-method", "POST /api/claim");
-    }
+    if (call.path.size() != 2) co_return not_found();
+    if (call.request.method() != http::verb::post) co_return wrong_method("POST");
     const auto body = body_of(call);
     if (!body) co_return error_answer(deny(body.error()).value());
     Reader reader{*body, "the request"};

@@ -125,9 +125,16 @@ asio::awaitable<HttpResponse> Api::table(const HttpCall& call) {
 
 asio::awaitable<HttpResponse> Api::replay(const HttpCall& call) {
     const std::string code = code_as_typed(call.path[2]);
+    const Time steady = house_.clock.steady();
+    if (!gate_.may_guess(call.address, steady)) {
+        co_return error_answer(http::status::too_many_requests, "too-fast", "too many wrong codes: wait a moment");
+    }
     auto record = co_await house_.keeper.ask([code](store::Store& store) { return store.load(code); });
     if (!record) co_return no_store();
-    if (!*record) co_return no_table();
+    if (!*record) {
+        gate_.guessed_wrong(call.address, steady);
+        co_return no_table();
+    }
     struct Recalled {
         Result<LiveTable> table;
         std::vector<Entry> entries;
@@ -163,6 +170,8 @@ asio::awaitable<HttpResponse> Api::replay(const HttpCall& call) {
 }
 
 asio::awaitable<HttpResponse> Api::games(const HttpCall& call) {
+    if (call.path.size() != 2) co_return not_found();
+    if (!only_reads(call.request)) co_return wrong_method("GET");
     auto found = co_await person(call);
     if (!found) co_return no_store();
     store::TableQuery query;

@@ -95,6 +95,18 @@ HttpResponse error_answer(const Refusal& refusal) {
     return error_answer(status_for(refusal.code), refusal.code, refusal.message);
 }
 
+HttpResponse not_found() { return error_answer(http::status::not_found, "not-found", "there is nothing here"); }
+
+HttpResponse wrong_method(std::string_view allowed) {
+    HttpResponse response = error_answer(http::status::method_not_allowed, "bad-method", "not in this way");
+    response.set(http::field::allow, allowed);
+    return response;
+}
+
+bool only_reads(const HttpRequest& request) {
+    return request.method() == http::verb::get || request.method() == http::verb::head;
+}
+
 void seal(HttpResponse& response, const HttpRequest& request) {
     response.version(request.version());
     response.keep_alive(request.keep_alive());

@@ -32,6 +32,11 @@ HttpResponse json_answer(http::status status, const boost::json::value& body);
 HttpResponse text_answer(http::status status, std::string_view type, std::string body);
 HttpResponse error_answer(http::status status, std::string_view code, std::string_view message);
 HttpResponse error_answer(const Refusal& refusal);
+HttpResponse not_found();
+// `allowed`: the methods that are, as in the header Allow.
+HttpResponse wrong_method(std::string_view allowed);
+// GET, or HEAD, which is the same without a body.
+bool only_reads(const HttpRequest& request);
 
 // Strict headers, also for errors.
 void seal(HttpResponse& response, const HttpRequest& request);

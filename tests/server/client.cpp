@@ -57,10 +57,12 @@ HttpReply ask(int port, const HttpAsk& request) {
     message.prepare_payload();
     http::write(socket, message);
     beast::flat_buffer buffer;
-    http::response<http::string_body> response;
+    http::response_parser<http::string_body> parser;
+    parser.skip(request.verb == "HEAD");
     const auto failed_to_read =
-        wait_for(context, [&](auto done) { http::async_read(socket, buffer, response, std::move(done)); });
+        wait_for(context, [&](auto done) { http::async_read(socket, buffer, parser, std::move(done)); });
     if (failed_to_read) throw std::runtime_error{"no answer: " + failed_to_read.message()};
+    const auto response = parser.release();
     HttpReply reply{static_cast<int>(response.result_int()), nullptr, response.body(), {}};
     for (const auto& field : response) reply.headers.emplace_back(field.name_string(), field.value());
     json::error_code failed;
