@@ -4,6 +4,7 @@
 #include "server/log.hpp"
 #include "server/secret.hpp"
 
+#include <array>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -11,6 +12,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 #include <functional>
+#include <optional>
 
 namespace frise::server {
 namespace {
@@ -27,6 +29,36 @@ asio::awaitable<void> say(beast::tcp_stream& stream, HttpResponse response, cons
     stream.expires_after(request_time);
     co_await http::async_write(stream, response, asio::redirect_error(asio::use_awaitable, failed));
     if (failed || !response.keep_alive()) stream.close();
+}
+
+// An answer before all was read, and the last one. Reads on for a moment: what is unread when a connection ends takes
+// the answer with it.
+asio::awaitable<void> turn_away(beast::tcp_stream& stream, HttpResponse response, HttpRequest request) {
+    constexpr auto moment = std::chrono::seconds{2};
+    constexpr int most_reads = 1000;
+    beast::error_code failed;
+    request.keep_alive(false);
+    seal(response, request);
+    stream.expires_after(moment);
+    co_await http::async_write(stream, response, asio::redirect_error(asio::use_awaitable, failed));
+    stream.socket().shutdown(tcp::socket::shutdown_send, failed);
+    std::array<char, 16'384> ignored{};
+    for (int i = 0; i < most_reads && !failed; ++i) {
+        co_await stream.async_read_some(asio::buffer(ignored), asio::redirect_error(asio::use_awaitable, failed));
+    }
+}
+
+// What is wrong with a request that could not be read; nothing where the connection just ended.
+std::optional<HttpResponse> complaint_about(beast::error_code failed) {
+    if (failed == http::error::body_limit) {
+        return error_answer(http::status::payload_too_large, "too-long", "that is too long");
+    }
+    if (failed == http::error::header_limit || failed == http::error::buffer_overflow) {
+        return error_answer(http::status::request_header_fields_too_large, "too-long", "the header is too long");
+    }
+    if (failed == http::error::end_of_stream || failed == http::error::partial_message) return std::nullopt;
+    if (failed.category() != http::make_error_code(http::error::bad_method).category()) return std::nullopt;
+    return error_answer(http::status::bad_request, "bad-request", "this is no HTTP");
 }
 
 }  // namespace
@@ -94,12 +126,12 @@ asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
         parser.body_limit(static_cast<std::uint64_t>(house_.settings.max_upload));
         stream.expires_after(request_time);
         co_await http::async_read(stream, buffer, parser, asio::redirect_error(asio::use_awaitable, failed));
-        if (failed == http::error::body_limit || failed == http::error::header_limit) {
-            co_await say(stream, error_answer(http::status::payload_too_large, "too-long", "that is too long"),
-                         parser.get());
+        if (failed) {
+            if (auto complaint = complaint_about(failed)) {
+                co_await turn_away(stream, std::move(*complaint), std::move(parser.get()));
+            }
             co_return;
         }
-        if (failed) co_return;
         HttpRequest request = parser.release();
         const std::string address = address_of(request, peer);
         if (!ticket) ticket = gate_.admit(address);

@@ -162,7 +162,8 @@ void Session::send(Text text) {
     if (leaving_) return;
     queued_bytes_ += text->size();
     queue_.push_back(std::move(text));
-    if (queued_bytes_ > static_cast<std::size_t>(house_.settings.max_queue)) {
+    // Beside the one that is on its way: however long a single message is, it may be sent.
+    if (queued_bytes_ - queue_.front()->size() > static_cast<std::size_t>(house_.settings.max_queue)) {
         house_.metrics.dropped_slow.add(1);
         log_seldom("slow-client-dropped");
         leaving_ = true;

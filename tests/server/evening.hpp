@@ -3,6 +3,7 @@
 
 #include "tests/server/eavesdropper.hpp"
 #include "tests/server/hall.hpp"
+#include "tests/support/picker.hpp"
 #include "tests/support/random_player.hpp"
 
 #include <memory>
