@@ -5,6 +5,7 @@
 
 #include <gmock/gmock.h>
 #include <map>
+#include <span>
 #include <sstream>
 #include <vector>
 
@@ -55,13 +56,17 @@ std::vector<std::vector<bool>> blocks_read(const std::string& text, bool drawn_i
 
 void expect_code(const std::vector<std::vector<bool>>& rows, const QrCode& code) {
     constexpr int margin = 4;
-    ASSERT_GE(static_cast<int>(rows.size()), code.width + 2 * margin);
-    for (int y = -margin; y < code.width + margin; ++y) {
-        const auto& row = rows[static_cast<std::size_t>(y + margin)];
-        ASSERT_EQ(static_cast<int>(row.size()), code.width + 2 * margin);
-        for (int x = -margin; x < code.width + margin; ++x) {
-            ASSERT_EQ(row[static_cast<std::size_t>(x + margin)], code.dark(x, y)) << x << "," << y;
+    const int width = code.width + 2 * margin;
+    ASSERT_GE(static_cast<int>(rows.size()), width);
+    int y = -margin;
+    for (const auto& row : std::span{rows}.first(static_cast<std::size_t>(width))) {
+        ASSERT_EQ(static_cast<int>(row.size()), width);
+        int x = -margin;
+        for (const bool dark : row) {
+            ASSERT_EQ(dark, code.dark(x, y)) << x << "," << y;
+            ++x;
         }
+        ++y;
     }
 }
 

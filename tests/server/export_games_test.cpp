@@ -16,21 +16,21 @@ class ExportGames : public testing::Test {
   protected:
     std::vector<json::object> exported(const server::ExportWish& wish = {}) {
         std::vector<json::object> games;
-        const auto sum = export_games(*store, wish,
+        const auto sum = export_games(*store_, wish,
                                       [&](const std::string& line) { games.push_back(json::parse(line).as_object()); });
         EXPECT_TRUE(sum);
         EXPECT_EQ(sum->games, games.size());
-        broken = sum->broken;
+        broken_ = sum->broken;
         return games;
     }
 
-    std::unique_ptr<store::Store> store = store::make_memory_store();
-    std::size_t broken = 0;
+    std::unique_ptr<store::Store> store_ = store::make_memory_store();
+    std::size_t broken_ = 0;
 };
 
 TEST_F(ExportGames, the_referee_loads_games_of_all_kinds) {
     for (const char* game : {"classic", "first-edition", "twist", "chronology", "coop", "challenge", "contest"}) {
-        keep(*store, game_to_keep(*store, game, {.game = game, .seed = 5}));
+        keep(*store_, game_to_keep(*store_, game, {.game = game, .seed = 5}));
     }
     const auto games = exported();
     ASSERT_EQ(games.size(), 7U);
@@ -48,8 +48,8 @@ TEST_F(ExportGames, the_referee_loads_games_of_all_kinds) {
 }
 
 TEST_F(ExportGames, one_table_or_finished_games_can_be_chosen) {
-    keep(*store, game_to_keep(*store, "OVER"));
-    keep(*store, game_to_keep(*store, "ON", {.most_actions = 2}));
+    keep(*store_, game_to_keep(*store_, "OVER"));
+    keep(*store_, game_to_keep(*store_, "ON", {.most_actions = 2}));
     EXPECT_EQ(exported().size(), 2U);
     const auto finished = exported({.finished = true});
     ASSERT_EQ(finished.size(), 1U);
@@ -61,12 +61,12 @@ TEST_F(ExportGames, one_table_or_finished_games_can_be_chosen) {
 }
 
 TEST_F(ExportGames, a_broken_table_is_left_out_and_counted) {
-    store::Append append = game_to_keep(*store, "BROKEN");
+    store::Append append = game_to_keep(*store_, "BROKEN");
     append.entries.erase(append.entries.begin() + 5);
-    keep(*store, append);
-    keep(*store, game_to_keep(*store, "SOUND"));
+    keep(*store_, append);
+    keep(*store_, game_to_keep(*store_, "SOUND"));
     EXPECT_EQ(exported().size(), 1U);
-    EXPECT_EQ(broken, 1U);
+    EXPECT_EQ(broken_, 1U);
 }
 
 }  // namespace

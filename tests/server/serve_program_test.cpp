@@ -143,7 +143,7 @@ TEST_F(ServeProgram, logs_lines_of_json_without_secrets) {
     FriseProgram server{home(), {"serve", "--port", "0", "--memory", "--log-level", "debug"}};
     const int port = server.port();
     const Somebody ana = new_person(port, "Ana");
-    const std::string recovery =
+    const auto recovery =
         json::value_to<std::string>(ask(port, {"POST", "/api/me/code", {}, ana.token, {}}).body.at("code"));
     const std::string code = new_table(port, ana, {{"name", "Ana"}, {"game", "twist"}, {"seats", 2}});
     {
