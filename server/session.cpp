@@ -7,7 +7,6 @@
 
 #include <boost/asio/detached.hpp>
 #include <boost/asio/redirect_error.hpp>
-#include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/websocket.hpp>
 #include <chrono>
 
@@ -19,6 +18,7 @@ namespace websocket = beast::websocket;
 namespace {
 
 constexpr int most_warnings = 40;
+constexpr std::size_t most_kept = 512;  // bytes of a message, for the next one
 
 Text own_text(const json::object& object) { return std::make_shared<const std::string>(json::serialize(object)); }
 
@@ -56,17 +56,20 @@ asio::awaitable<void> Session::run(std::shared_ptr<Session> self, Shard& shard, 
     co_await self->socket_.async_accept(request, asio::redirect_error(asio::use_awaitable, failed));
     if (failed) co_return;
     request = {};
-    if (co_await self->introduce(shard, code)) co_await self->listen();
-    if (self->room_) self->room_->leave(self);
-    self->room_.reset();
-    self->shut();
+    if (co_await self->introduce(shard, code)) {
+        self->listen();
+    } else {
+        self->end();
+    }
 }
 
 asio::awaitable<bool> Session::read() {
     beast::error_code failed;
-    buffer_.consume(buffer_.size());
-    co_await socket_.async_read(buffer_, asio::redirect_error(asio::use_awaitable, failed));
-    if (failed == websocket::error::message_too_big) complain("too-long", "the message is too long");
+    do {
+        const std::size_t bytes =
+            co_await socket_.async_read_some(asio::buffer(part_), asio::redirect_error(asio::use_awaitable, failed));
+        message_.append(part_.data(), bytes);
+    } while (!failed && !socket_.is_message_done());
     co_return !failed;
 }
 
@@ -74,8 +77,7 @@ asio::awaitable<bool> Session::read() {
 asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) {
     if (!co_await read()) co_return false;
     json::error_code failed;
-    const json::value message =
-        json::parse(json::string_view{static_cast<const char*>(buffer_.data().data()), buffer_.size()}, failed);
+    const json::value message = json::parse(std::exchange(message_, {}), failed);
     Reader reader{message, "the message"};
     const bool hello = !failed && reader.text("type") == "hello";
     const std::string token = reader.text_if_given("token").value_or("");
@@ -123,19 +125,37 @@ asio::awaitable<store::Stored<bool>> Session::recognise(const std::string& token
     co_return true;
 }
 
-asio::awaitable<void> Session::listen() {
-    while (!leaving_ && co_await read()) {
-        if (leaving_) co_return;
-        json::error_code failed;
-        json::value message =
-            json::parse(json::string_view{static_cast<const char*>(buffer_.data().data()), buffer_.size()}, failed);
-        if (failed || !message.is_object()) {
-            complain("bad-json", "a message is a JSON object");
-            if (++warnings_ > most_warnings) dismiss("too-fast");
-            continue;
-        }
-        hear(std::move(message));
+// Most of its life a connection waits here: a coroutine, or a buffer for long messages, would be held for nothing.
+void Session::listen() {
+    if (leaving_) return end();
+    socket_.async_read_some(asio::buffer(part_),
+                            [self = shared_from_this()](beast::error_code failed, std::size_t bytes) {
+                                if (failed == websocket::error::message_too_big)
+                                    self->complain("too-long", "the message is too long");
+                                if (failed || self->leaving_) return self->end();
+                                self->message_.append(self->part_.data(), bytes);
+                                if (self->socket_.is_message_done()) self->take_message();
+                                self->listen();
+                            });
+}
+
+void Session::take_message() {
+    json::error_code failed;
+    json::value message = json::parse(message_, failed);
+    message_.clear();
+    if (message_.capacity() > most_kept) message_.shrink_to_fit();
+    if (failed || !message.is_object()) {
+        complain("bad-json", "a message is a JSON object");
+        if (++warnings_ > most_warnings) dismiss("too-fast");
+        return;
     }
+    hear(std::move(message));
+}
+
+void Session::end() {
+    if (room_) room_->leave(shared_from_this());
+    room_.reset();
+    shut();
 }
 
 void Session::hear(json::value message) {

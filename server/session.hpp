@@ -4,8 +4,8 @@
 #include "server/gate.hpp"
 #include "server/shard.hpp"
 
+#include <array>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket/stream.hpp>
@@ -34,7 +34,9 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     asio::awaitable<bool> read();
     asio::awaitable<bool> introduce(Shard& shard, const std::string& code);
     asio::awaitable<store::Stored<bool>> recognise(const std::string& token);
-    asio::awaitable<void> listen();
+    void listen();
+    void take_message();
+    void end();
     void hear(boost::json::value message);
     void complain(std::string_view code, std::string_view message);
     void write();
@@ -42,7 +44,8 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
 
     House& house_;
     beast::websocket::stream<asio::ip::tcp::socket, false> socket_;
-    beast::flat_buffer buffer_;
+    std::array<char, 256> part_{};  // most messages are shorter
+    std::string message_;
     std::vector<Text> queue_;  // what is being sent is the first
     std::size_t queued_bytes_ = 0;
     bool writing_ = false;

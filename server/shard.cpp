@@ -45,7 +45,16 @@ Shard::Shard(House& house) : house_{house} {}
 
 void Shard::start() {
     asio::co_spawn(context_, tick(), logged);
-    thread_ = std::thread{[this] { context_.run(); }};
+    thread_ = std::thread{[this] {
+        // Whatever goes wrong at one table, the others play on.
+        while (!context_.stopped()) {
+            try {
+                context_.run();
+            } catch (const std::exception& error) {
+                log_error("internal-error", {{"message", error.what()}});
+            }
+        }
+    }};
 }
 
 void Shard::stop() { context_.stop(); }
@@ -100,6 +109,14 @@ asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::load(const std::str
     co_return std::make_shared<Room>(house_, context_, std::move(*table), std::move(tail));
 }
 
+void Shard::wake(Room& room) {
+    try {
+        room.wake();
+    } catch (const std::exception& error) {
+        log_error("internal-error", {{"table", room.table().code()}, {"message", error.what()}});
+    }
+}
+
 asio::awaitable<void> Shard::tick() {
     asio::steady_timer timer{context_};
     for (int ticks = 1;; ++ticks) {
@@ -108,7 +125,7 @@ asio::awaitable<void> Shard::tick() {
         const Time now = house_.clock.steady();
         for (auto it = rooms_.begin(); it != rooms_.end();) {
             const std::shared_ptr<Room> room = it->second;
-            if (room->wake_at() && *room->wake_at() <= now) room->wake();
+            if (room->wake_at() && *room->wake_at() <= now) wake(*room);
             const bool gone = room->stale() || (ticks % ticks_between_sweeps == 0 && room->idle());
             it = gone ? rooms_.erase(it) : std::next(it);
         }

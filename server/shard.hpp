@@ -31,6 +31,7 @@ class Shard {
 
   private:
     asio::awaitable<void> tick();
+    static void wake(Room& room);
     asio::awaitable<store::Stored<std::shared_ptr<Room>>> load(const std::string& code);
 
     House& house_;
