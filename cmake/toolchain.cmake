@@ -15,6 +15,8 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # only when it optimises while linking.
     add_compile_options(-Wno-restrict -Wno-stringop-overflow)
     add_link_options(-Wno-restrict -Wno-stringop-overflow)
+    # It takes lambdas that a coroutine keeps for those of a header, where several sources are compiled at a time.
+    add_compile_options(-Wno-subobject-linkage)
 else()
     add_compile_options(-Wreserved-identifier)
 endif()

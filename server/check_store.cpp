@@ -30,7 +30,7 @@ class Inspector {
         if (record.last != record.entries.size()) return "its entries are not numbered without gaps";
         const auto recorded = read_recorded(record, playsets_, store_);
         if (!recorded) return recorded.error().message;
-        games_ += recorded->log ? 1 : 0;
+        if (recorded->log) ++games_;
         if (const std::string wrong = look_at_game(*recorded); !wrong.empty()) return wrong;
         if (const std::string wrong = look_at_summary(record.summary, recorded->table); !wrong.empty()) return wrong;
         for (const TableDeck& deck : recorded->table.settings().decks) {
