@@ -19,7 +19,7 @@ constexpr int patience = 1000;  // milliseconds, for another program that writes
 constexpr auto settings = R"(
     PRAGMA synchronous = FULL;
     PRAGMA wal_autocheckpoint = 8000;
-    PRAGMA cache_size = -32000;
+    PRAGMA cache_size = -8000;
 )";
 
 bool no_room(int error) { return error == ENOSPC || error == EDQUOT || error == EFBIG; }
