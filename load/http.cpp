@@ -13,7 +13,6 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr int tries = 100;
 constexpr auto between_tries = std::chrono::milliseconds{100};
 
 }  // namespace
@@ -21,7 +20,7 @@ constexpr auto between_tries = std::chrono::milliseconds{100};
 std::optional<Http::Answer> Http::ask(const std::string& verb, const std::string& path, const std::string& token,
                                       const json::object& body) {
     const std::string text = body.empty() ? std::string{} : json::serialize(body);
-    for (int i = 0; i < tries; ++i) {
+    for (int i = 0; i < tries_; ++i) {
         if (auto answer = try_once(verb, path, token, text)) return answer;
         beast::error_code ignored;
         socket_.close(ignored);

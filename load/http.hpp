@@ -12,7 +12,7 @@ namespace frise::load {
 
 class Http {
   public:
-    explicit Http(boost::asio::ip::tcp::endpoint server) : server_{std::move(server)} {}
+    Http(boost::asio::ip::tcp::endpoint server, int tries) : server_{std::move(server)}, tries_{tries} {}
 
     struct Answer {
         int status = 0;
@@ -27,6 +27,7 @@ class Http {
                                    const std::string& body);
 
     boost::asio::ip::tcp::endpoint server_;
+    int tries_;
     boost::asio::io_context context_;
     boost::asio::ip::tcp::socket socket_{context_};
     boost::beast::flat_buffer buffer_;

@@ -150,7 +150,7 @@ class Run {
     std::vector<float> latencies_;
     boost::asio::ip::tcp::endpoint server_{boost::asio::ip::make_address(options_.host),
                                            static_cast<boost::asio::ip::port_type>(options_.port)};
-    Http http_{server_};
+    Http http_{server_, options_.tries};
     Crowd crowd_{options_, context_, server_, agenda_, report_, latencies_};
     std::vector<std::unique_ptr<TablePlay>> tables_;
 };

@@ -23,7 +23,7 @@ struct LoadOptions {
     bool again = true;  // a game that is over is followed by a rematch
     std::uint64_t seed = 1;
     double patience_seconds = 20;  // without an answer, until it counts as an error
-    bool quiet = false;
+    int tries = 100;               // of each HTTP request, a tenth of a second apart
 };
 
 struct LoadReport {

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <chrono>
 
 namespace frise::server {
@@ -178,7 +177,7 @@ Granted<std::vector<Entry>> Room::decision(Draft& draft, Waiting& message) {
         if (write_table_settings(*allowed) != changed->wish) {
             // Others were agreed on while the cards for these were looked for.
             message.prepared = std::monostate{};
-            asio::co_spawn(home_, find_cards(std::move(message)), asio::detached);
+            asio::co_spawn(home_, find_cards(std::move(message)), logged);
             return entries;
         }
         draft.table.bring(changed->playset);
