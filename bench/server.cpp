@@ -194,7 +194,7 @@ class Ring {
                                                     static_cast<boost::asio::ip::port_type>(port)};
         for (std::size_t i = 0; i < seats; ++i) {
             wires_.push_back(std::make_shared<load::Wire>(
-                context_, load::Wire::Ears{[this] { ++open_; }, [this, i](std::string_view) { heard(i); }, {}}));
+                context_, load::Wire::Ears{[this] { ++open_; }, [this](std::string_view) { heard(); }, {}}));
             wires_.back()->open(server, "/" + std::to_string(table));
         }
     }
@@ -208,7 +208,7 @@ class Ring {
     }
 
   private:
-    void heard(std::size_t seat) {
+    void heard() {
         const bool last = ++heard_ == seats;
         if (last) {
             ++actions_;
@@ -217,7 +217,6 @@ class Ring {
             turn_ = (turn_ + 1) % seats;
             go();
         }
-        static_cast<void>(seat);
     }
 
     boost::asio::io_context& context_;
@@ -393,9 +392,10 @@ struct Wanted {
 
 std::optional<Wanted> understood(const std::vector<std::string>& arguments) {
     Wanted wanted;
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments.size() % 2 != 0) return std::nullopt;
+    for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const std::string& name = arguments[i];
-        const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
+        const std::string& value = arguments[i + 1];
         if (name == "--only") {
             wanted.fast = value == "fast";
             wanted.many = value == "many";
@@ -412,7 +412,6 @@ std::optional<Wanted> understood(const std::vector<std::string>& arguments) {
         } else {
             return std::nullopt;
         }
-        ++i;
     }
     return wanted;
 }
