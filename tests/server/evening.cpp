@@ -153,8 +153,8 @@ HttpReply Evening::get(const std::string& path) { return ask(club_.hall.port(), 
 void Evening::ask_around() {
     Eavesdropper ears{*truth_, {}, false};
     const Secrets untold = Secrets::all(truth_->deck().size());
-    for (const std::string& path : {"/api/tables/" + code_, std::string{"/api/tables"}, std::string{"/api/games"},
-                                    "/api/decks/" + deck_, std::string{"/metrics"}}) {
+    for (const std::string& path :
+         {"/api/tables/" + code_, std::string{"/api/tables"}, std::string{"/api/games"}, "/api/decks/" + deck_}) {
         ears.read(get(path).text, untold);
     }
     if (truth_->game().over()) return;
