@@ -9,7 +9,7 @@ namespace json = boost::json;
 class Pause : public TwoAtATable {};
 
 class Rematch : public TwoAtATable {
-  protected:
+  public:
     // A short game to its end.
     void play_to_the_end(const json::object& wish = {}) {
         json::object all{{"options", {{"hand", 1}}}};

@@ -13,7 +13,7 @@ namespace json = boost::json;
 using testing::HasSubstr;
 
 class Http : public testing::Test {
-  protected:
+  public:
     HttpReply get(const std::string& path, const std::string& token = {}) {
         return ask(hall.port(), {"GET", path, {}, token, {}});
     }

@@ -13,7 +13,7 @@ namespace {
 namespace json = boost::json;
 
 class TurnClock : public TwoAtATable {
-  protected:
+  public:
     // Waits for the next thing to be played.
     static json::object played(Client& client) { return client.next("update"); }
     // Nothing is played though the server had time for it.

@@ -7,7 +7,7 @@ namespace {
 namespace json = boost::json;
 
 class Device : public TwoAtATable {
-  protected:
+  public:
     // Ana and her children around one tablet.
     json::object pass_around(const std::string& game) {
         code = new_table(hall.port(), ana, {{"name", "Ana"}, {"game", game}, {"seats", 3}, {"people", {"Max", "Mia"}}});

@@ -9,7 +9,7 @@ namespace {
 namespace json = boost::json;
 
 class Host : public TwoAtATable {
-  protected:
+  public:
     json::object settle_on(const json::object& settings) {
         return first->request({{"type", "settings"}, {"settings", settings}});
     }

@@ -67,7 +67,7 @@ std::string frame(int first_byte, std::string_view payload) {
 }
 
 class Hostile : public TwoAtATable {
-  protected:
+  public:
     explicit Hostile(server::Settings settings = quick_settings()) : TwoAtATable{std::move(settings)} {}
 
     // Two who want to play on, whatever happens.
@@ -192,7 +192,7 @@ TEST_F(Hostile, a_message_that_is_too_long_ends_the_connection) {
 }
 
 class Hasty : public Hostile {
-  protected:
+  public:
     static server::Settings with_limits() {
         server::Settings settings = quick_settings();
         settings.requests_per_second = 20;
@@ -232,7 +232,7 @@ TEST_F(Hasty, clients_may_calm_down) {
 }
 
 class Deaf : public Hostile {
-  protected:
+  public:
     static server::Settings with_short_queues() {
         server::Settings settings = quick_settings();
         settings.max_queue = 20'000;
@@ -265,7 +265,7 @@ TEST_F(Deaf, readers_still_get_one_message_however_long) {
 }
 
 class Lost : public Hostile {
-  protected:
+  public:
     static server::Settings with_quick_pings() {
         server::Settings settings = quick_settings();
         settings.ping_seconds = 1;
@@ -288,7 +288,7 @@ TEST_F(Lost, connections_are_found_by_pings) {
 }
 
 class Many : public Hostile {
-  protected:
+  public:
     static server::Settings with_narrow_doors() {
         server::Settings settings = quick_settings();
         settings.max_connections_per_address = 8;

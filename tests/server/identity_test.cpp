@@ -17,7 +17,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 class Identity : public testing::Test {
-  protected:
+  public:
     HttpReply me(const std::string& token, const std::string& verb = "GET", const std::string& body = {}) {
         return ask(hall.port(), {verb, "/api/me", body, token, {}});
     }

@@ -7,7 +7,7 @@ namespace {
 namespace json = boost::json;
 
 class Watching : public TwoAtATable {
-  protected:
+  public:
     static std::vector<json::object> all_that_changes_a_table() {
         return {{{"type", "act"}, {"action", place(0, "x", 0)}},
                 {{"type", "sit"}, {"seat", 0}, {"name", "Eve"}},

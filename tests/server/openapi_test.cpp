@@ -13,7 +13,7 @@ namespace {
 namespace json = boost::json;
 
 class Description : public testing::Test {
-  protected:
+  public:
     const json::value& at(const std::string& pointer) { return description.at_pointer(pointer); }
     const json::object& paths() { return description.at("paths").as_object(); }
     const json::object& resolved(const json::value& part) {

@@ -11,7 +11,7 @@ namespace {
 namespace json = boost::json;
 
 class Restart : public testing::Test {
-  protected:
+  public:
     Restart() { open(); }
     void open() {
         server::Settings settings = quick_settings();

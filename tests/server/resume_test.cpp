@@ -10,7 +10,7 @@ namespace {
 namespace json = boost::json;
 
 class Return : public TwoAtATable {
-  protected:
+  public:
     std::unique_ptr<Client> come_back(const Somebody& who, std::int64_t last) {
         return std::make_unique<Client>(hall.port(), code, Client::Hello{who.token, last, "en", {}});
     }
@@ -142,7 +142,7 @@ TEST_F(Return, after_sending_into_the_void_finds_it_done) {
 
 // A table whose store is held up by the test.
 class HeldUp : public testing::Test {
-  protected:
+  public:
     std::shared_ptr<Mood> mood = std::make_shared<Mood>();
     Hall hall{quick_settings(), std::make_unique<MoodyStore>(mood)};
     Somebody ana = new_person(hall.port(), "Ana");

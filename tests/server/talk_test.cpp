@@ -10,7 +10,7 @@ namespace json = boost::json;
 using testing::HasSubstr;
 
 class Talk : public TwoAtATable {
-  protected:
+  public:
     json::object chat(Client& client, const std::string& text) {
         return client.request({{"type", "chat"}, {"text", text}});
     }

@@ -8,7 +8,7 @@ namespace json = boost::json;
 
 // Ana and Cleo against Ben and Dan.
 class Team : public TwoAtATable {
-  protected:
+  public:
     json::object gather() {
         sit_down({{"game", "challenge"}, {"teams", true}});
         third = join(cleo);

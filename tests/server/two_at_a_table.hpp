@@ -11,7 +11,7 @@
 namespace frise::test {
 
 class TwoAtATable : public testing::Test {
-  protected:
+  public:
     explicit TwoAtATable(server::Settings settings = quick_settings()) : hall{std::move(settings)} {}
 
     // What all are told about the second one's sitting down.
