@@ -90,7 +90,7 @@ TEST_F(Hostile, bytes_that_are_no_http_are_turned_away) {
         return bytes;
     }();
     for (const std::string& bytes :
-         {noise, std::string(3000, '\0'), std::string{"\x16\x03\x01\x02\x00\x01"}, std::string{"\r\n\r\n\r\n"},
+         {noise, std::string(3000, '\0'), std::string("\x16\x03\x01\x02\x00\x01", 6), std::string{"\r\n\r\n\r\n"},
           std::string{"GET\r\n\r\n"}, std::string{"GET / HTTP/9.9\r\n\r\n"},
           std::string{"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"},
           std::string{"POST /api/people HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"}}) {
