@@ -6,8 +6,6 @@
 
 namespace frise::server {
 
-namespace json = boost::json;
-
 namespace {
 
 const std::string front_page =

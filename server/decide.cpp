@@ -279,7 +279,7 @@ Granted<TableSettings> LiveTable::change(const Request& request) const {
     if (reader.error()) return deny(*reader.error());
     auto changed = read_table_settings(value, &settings());
     if (!changed) return deny(changed.error());
-    for (std::size_t i = static_cast<std::size_t>(changed->terms.seats); i < company_->places.size(); ++i) {
+    for (auto i = static_cast<std::size_t>(changed->terms.seats); i < company_->places.size(); ++i) {
         if (!company_->places[i].empty()) return deny("seat-taken", "somebody sits on seat " + std::to_string(i));
     }
     for (const Place& place : company_->places) {

@@ -130,7 +130,7 @@ void Room::work() {
         if (draft->told.empty()) {
             for (const Reply& each : draft->replies) reply(each);
         } else {
-            store(std::move(draft));
+            store(draft);
         }
     }
 }
@@ -187,7 +187,7 @@ Granted<std::vector<Entry>> Room::decision(Draft& draft, Waiting& message) {
     return draft.table.decide(request, now);
 }
 
-void Room::store(std::shared_ptr<Draft> draft) {
+void Room::store(const std::shared_ptr<Draft>& draft) {
     storing_ = true;
     const Time now = house_.clock.now();
     store::Append append{table_.code(), table_.last(), {}, {}};

@@ -97,7 +97,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void work();
     void decide(Draft& draft, Waiting&& message);
     Granted<std::vector<Entry>> decision(Draft& draft, Waiting& message);
-    void store(std::shared_ptr<Draft> draft);
+    void store(const std::shared_ptr<Draft>& draft);
     void stored(Draft& draft, const Kept& result);
     void publish(Draft& draft);
     void reply(const Reply& reply);
