@@ -63,7 +63,7 @@ void LiveTable::evolve(Entry entry) {
 
 void LiveTable::remember(const Entry& entry) {
     if (entry.id.empty()) return;
-    if (counted_.size() == counted_.capacity()) counted_.erase(counted_.begin());
+    if (counted_.size() == most_counted) counted_.erase(counted_.begin());
     counted_.push_back({hash_of(entry.by, entry.id), last_});
 }
 

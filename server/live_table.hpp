@@ -145,7 +145,8 @@ class LiveTable {
     std::vector<bool> turned_;  // by card
     std::uint64_t salt_ = 0;
     bool archived_ = false;
-    boost::container::static_vector<Counted, 16> counted_;  // the latest requests, the oldest first
+    static constexpr std::size_t most_counted = 16;
+    boost::container::static_vector<Counted, most_counted> counted_;  // the latest requests, the oldest first
 };
 
 // For tables and the seats of people at them.

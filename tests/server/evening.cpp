@@ -148,7 +148,7 @@ void Evening::interrupt() {
     listen(guest);
 }
 
-HttpReply Evening::get(const std::string& path) { return ask(club_.hall.port(), {"GET", path, {}, {}, {}}); }
+HttpReply Evening::get(const std::string& path) const { return ask(club_.hall.port(), {"GET", path, {}, {}, {}}); }
 
 void Evening::ask_around() {
     Eavesdropper ears{*truth_, {}, false};

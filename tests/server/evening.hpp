@@ -47,7 +47,7 @@ class Evening {
     void interrupt();
     void ask_around();
     void come_back(Guest& guest);
-    HttpReply get(const std::string& path);
+    HttpReply get(const std::string& path) const;
 
     Club& club_;
     Dice dice_;
