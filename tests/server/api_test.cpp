@@ -14,14 +14,16 @@ using testing::HasSubstr;
 
 class Http : public testing::Test {
   public:
-    HttpReply get(const std::string& path, const std::string& token = {}) {
+    HttpReply get(const std::string& path, const std::string& token = {}) const {
         return ask(hall.port(), {"GET", path, {}, token, {}});
     }
-    HttpReply post(const std::string& path, const std::string& body) {
+    HttpReply post(const std::string& path, const std::string& body) const {
         return ask(hall.port(), {"POST", path, body, ana.token, {}});
     }
-    HttpReply post(const std::string& path, const json::object& body) { return post(path, json::serialize(body)); }
-    std::string open(const json::object& wish = {}) {
+    HttpReply post(const std::string& path, const json::object& body) const {
+        return post(path, json::serialize(body));
+    }
+    std::string open(const json::object& wish = {}) const {
         json::object all{{"name", "Ana"}, {"game", "classic"}, {"seats", 2}};
         for (const auto& [key, value] : wish) all[key] = value;
         return new_table(hall.port(), ana, all);

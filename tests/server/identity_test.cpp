@@ -18,14 +18,14 @@ using testing::Not;
 
 class Identity : public testing::Test {
   public:
-    HttpReply me(const std::string& token, const std::string& verb = "GET", const std::string& body = {}) {
+    HttpReply me(const std::string& token, const std::string& verb = "GET", const std::string& body = {}) const {
         return ask(hall.port(), {verb, "/api/me", body, token, {}});
     }
-    std::string recovery_code() {
+    std::string recovery_code() const {
         const HttpReply reply = ask(hall.port(), {"POST", "/api/me/code", {}, ana.token, {}});
         return json::value_to<std::string>(reply.body.at("code"));
     }
-    HttpReply claim(const std::string& code) {
+    HttpReply claim(const std::string& code) const {
         return ask(hall.port(), {"POST", "/api/claim", json::serialize(json::object{{"code", code}}), {}, {}});
     }
 

@@ -27,7 +27,7 @@ class Description : public testing::Test {
     // That the answer is one of those which the description names.
     void expect_described(const std::string& path, const std::string& verb, const HttpReply& reply);
 
-    std::string code_of_a_game();
+    std::string code_of_a_game() const;
 
     Hall hall;
     Somebody ana = new_person(hall.port(), "Ana");
@@ -104,7 +104,7 @@ void Description::expect_described(const std::string& path, const std::string& v
     if (kind == "application/json") expect_fits(reply.body, content.at(kind).at("schema"), where);
 }
 
-std::string Description::code_of_a_game() {
+std::string Description::code_of_a_game() const {
     return new_table(hall.port(), ana,
                      {{"name", "Ana"}, {"seats", 2}, {"bots", {"child"}}, {"listed", true}, {"start", true}});
 }

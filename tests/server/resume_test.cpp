@@ -16,10 +16,10 @@ class Return : public TwoAtATable {
     }
     // Turns of both, one after the other.
     void play_on(int turns) {
-        for (int i = 0; i < turns; ++i, ++turn_) play(turn_ % 2 == 0 ? *first : *second, turn_ % 2);
+        for (int i = 0; i < turns; ++i, ++turn) play(turn % 2 == 0 ? *first : *second, turn % 2);
     }
 
-    int turn_ = 0;
+    int turn = 0;
 };
 
 TEST_F(Return, gets_exactly_what_was_missed) {

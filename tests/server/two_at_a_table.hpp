@@ -24,7 +24,7 @@ class TwoAtATable : public testing::Test {
         return second->request({{"type", "sit"}, {"name", "Ben"}});
     }
     // How the game begins for the second one.
-    boost::json::object start() {
+    boost::json::object start() const {
         first->request({{"type", "start"}});
         return second->next("began");
     }
