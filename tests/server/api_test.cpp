@@ -38,7 +38,7 @@ class Http : public testing::Test {
         return {{"seat", seat}, {"type", "place"}, {"card", card}, {"gap", 0}};
     }
     // A table of two on one device, played to its end or only for some turns.
-    std::string played(const json::object& wish = {}, int turns = 1000) {
+    std::string played(const json::object& wish = {}, int turns = 1000) const {
         json::object all{{"people", {"Max"}}, {"options", {{"hand", 1}}}, {"start", true}};
         for (const auto& [key, value] : wish) all[key] = value;
         const std::string code = open(all);
