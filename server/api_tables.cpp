@@ -21,20 +21,10 @@ HttpResponse no_store() {
 
 HttpResponse no_table() { return error_answer(http::status::not_found, "no-table", "there is no such table"); }
 
-std::string_view word_for(store::Standing standing) {
-    switch (standing) {
-        case store::Standing::gathering: return "gathering";
-        case store::Standing::playing: return "playing";
-        case store::Standing::over: return "over";
-        case store::Standing::archived: break;
-    }
-    return "archived";
-}
-
 json::object listed_table(const store::TableSummary& summary, int here) {
     json::object object = json::parse(summary.text).as_object();
     object["table"] = summary.table;
-    object["standing"] = word_for(summary.standing);
+    object["standing"] = standing_name(summary.standing);
     object["changed"] = summary.changed;
     object["here"] = here;
     return object;

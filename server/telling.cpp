@@ -67,6 +67,13 @@ json::object chat_json(const Entry& entry, Number number) {
     return chat;
 }
 
+bool shows_differently(const Acted& acted) {
+    return std::any_of(acted.events.begin(), acted.events.end(),
+                       [](const Event& event) { return std::holds_alternative<Answered>(event); });
+}
+
+}  // namespace
+
 std::string_view standing_name(store::Standing standing) {
     switch (standing) {
         case store::Standing::gathering: return "gathering";
@@ -76,13 +83,6 @@ std::string_view standing_name(store::Standing standing) {
     }
     return "archived";
 }
-
-bool shows_differently(const Acted& acted) {
-    return std::any_of(acted.events.begin(), acted.events.end(),
-                       [](const Event& event) { return std::holds_alternative<Answered>(event); });
-}
-
-}  // namespace
 
 Viewer viewer_for(const LiveTable& table, std::string_view person) {
     const SeatSet seats = table.seats_of(person);

@@ -37,6 +37,7 @@ std::string state_part(const LiveTable& table, Viewer viewer, Language language)
 
 std::string refused(const LiveTable& table, const Refusal& refusal, std::string_view id, const Connection& guest);
 
+std::string_view standing_name(store::Standing standing);
 boost::json::object write_table(const LiveTable& table, const Attendance& attendance);
 
 // An entry, and how the game stood after it.
