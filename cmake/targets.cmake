@@ -28,9 +28,9 @@ function(frise_executables prefix result)
 endfunction()
 
 # Reading headers is a third of compiling a library: those that most use are read once for all that are compiled in the
-# same way. clang-tidy does without, and so sees whether they are all named; g++ gains little.
+# same way. clang-tidy does without, and so sees whether they are all named.
 function(frise_headers name)
-    if(CMAKE_CXX_CLANG_TIDY OR NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    if(CMAKE_CXX_CLANG_TIDY)
         return()
     endif()
     file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp CONTENT "")
