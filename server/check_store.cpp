@@ -43,7 +43,7 @@ class Inspector {
   private:
     static std::string look_at_game(const Recorded& recorded) {
         if (!recorded.game) return {};
-        const auto& folded = recorded.table.game();
+        const Game* folded = recorded.table.game();
         return folded && recorded.game->state() == folded->state() ? "" : "its game is not the fold of its entries";
     }
 

@@ -88,18 +88,16 @@ LiveTable::Decided LiveTable::decide_act(const Request& request, const Circumsta
     if (seen_number && *seen_number < static_cast<std::int64_t>(turn_) && !game_->over()) {
         return deny("stale", "something happened since: look again");
     }
-    Game copy = *game_;
-    Acted acted{seat, Actor::person, {}};
-    const auto applied = copy.apply(seat, wanted->action, now.chance, Sink{acted.events});
+    Acted acted{seat, Actor::person, {}, std::make_shared<Game>(*game_)};
+    const auto applied = acted.after->apply(seat, wanted->action, now.chance, Sink{acted.events});
     if (!applied) return deny(applied.error());
     return just(entry_of(request, now.now, std::move(acted)));
 }
 
 std::optional<Entry> LiveTable::act(Seat seat, const Action& action, Actor actor, const Circumstances& now) const {
     if (!game_ || company_->paused) return std::nullopt;
-    Game copy = *game_;
-    Acted acted{seat, actor, {}};
-    if (!copy.apply(seat, action, now.chance, Sink{acted.events})) return std::nullopt;
+    Acted acted{seat, actor, {}, std::make_shared<Game>(*game_)};
+    if (!acted.after->apply(seat, action, now.chance, Sink{acted.events})) return std::nullopt;
     return Entry{now.now, {}, {}, std::move(acted)};
 }
 

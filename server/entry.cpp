@@ -153,7 +153,7 @@ Happening read_happening(const std::string& type, Reader& reader, const CardName
     if (type == "began") return read_began(reader, names);
     if (type == "acted") {
         const Seat seat = read_seat(reader);
-        return Acted{seat, read_actor(reader), read_events(reader, names)};
+        return Acted{seat, read_actor(reader), read_events(reader, names), nullptr};
     }
     if (type == "chat") return Chatted{reader.text("name"), reader.text("text")};
     if (type == "paused") return Paused{};

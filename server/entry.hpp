@@ -6,11 +6,13 @@
 #include "engine/core/result.hpp"
 #include "engine/core/shared.hpp"
 #include "engine/rules/event.hpp"
+#include "engine/rules/game.hpp"
 #include "server/table_settings.hpp"
 #include "store/record.hpp"
 
 #include <boost/json.hpp>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -67,6 +69,8 @@ struct Acted {
     Seat seat;
     Actor actor = Actor::person;
     Events events;
+    // How the game stands after them, where that was found already; it is not stored.
+    std::shared_ptr<Game> after = nullptr;
 };
 
 struct Chatted {

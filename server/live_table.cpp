@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace frise::server {
 
@@ -41,7 +42,7 @@ bool Place::has(std::string_view person) const {
     return !person.empty() && std::find(people.begin(), people.end(), person) != people.end();
 }
 
-void LiveTable::evolve(Entry entry) {
+void LiveTable::evolve(Entry& entry) {
     ++last_;
     archived_ = false;
     remember(entry);
@@ -57,7 +58,7 @@ void LiveTable::evolve(Entry entry) {
     if (std::holds_alternative<Chatted>(entry.what)) {
         Company& company = changing();
         if (company.chat.size() == kept_chat) company.chat.erase(company.chat.begin());
-        company.chat.push_back(std::move(entry));
+        company.chat.push_back(entry);
     }
 }
 
@@ -125,23 +126,31 @@ void LiveTable::take(const BotSat& e) {
 void LiveTable::take(const Kicked& e) { changing().kicked.push_back(e.person); }
 void LiveTable::take(const HostPassed& e) { changing().host = e.person; }
 
-void LiveTable::take(Began& e) {
+void LiveTable::take(const Began& e) {
     salt_ = e.salt;
     Setup setup{settings().terms, playset_ ? playset_->deck : Deck{}, true, 0};
-    if (!e.icons.empty()) setup.deck.icons = std::move(e.icons);
-    game_.emplace(std::move(setup));
+    if (!e.icons.empty()) setup.deck.icons = e.icons;
+    game_ = std::make_shared<Game>(std::move(setup));
     turned_.assign(game_->setup().deck.size(), false);
     fold(e.events);
 }
 
 void LiveTable::take(Acted& e) {
-    if (game_) fold(e.events);
+    if (!game_) return;
+    if (!e.after) return fold(e.events);
+    game_ = std::exchange(e.after, nullptr);
+    look_at(e.events);
 }
 
 void LiveTable::fold(const Events& events) {
+    if (game_.use_count() > 1) game_ = std::make_shared<Game>(*game_);
+    for (const Event& event : events) game_->evolve(event);
+    look_at(events);
+}
+
+void LiveTable::look_at(const Events& events) {
     Cards turned;
     for (const Event& event : events) {
-        game_->evolve(event);
         turned_by(event, turned);
         for (const CardNo card : turned) turned_[index(card)] = true;
         turned.clear();

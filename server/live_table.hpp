@@ -59,7 +59,8 @@ class LiveTable {
 
     // Before the first game entry; it outlives the table.
     void bring(std::shared_ptr<const Playset> playset) { playset_ = std::move(playset); }
-    void evolve(Entry entry);
+    // Takes over the game that the entry may carry.
+    void evolve(Entry& entry);
 
     // What is asked of every request: that it comes from somebody who may be here, and for the first time.
     [[nodiscard]] Granted<void> admit(const Request& request) const;
@@ -78,7 +79,8 @@ class LiveTable {
     [[nodiscard]] const Playset* playset() const { return playset_.get(); }
     [[nodiscard]] const std::shared_ptr<const Playset>& shared_playset() const { return playset_; }
     [[nodiscard]] const CardNames* names() const { return playset_ ? &playset_->names : nullptr; }
-    [[nodiscard]] const std::optional<Game>& game() const { return game_; }
+    // Null before it begins.
+    [[nodiscard]] const Game* game() const { return game_.get(); }
     [[nodiscard]] std::uint64_t salt() const { return salt_; }
     // Its year was shown, and it is not back in the pile.
     [[nodiscard]] bool was_turned(CardNo card) const;
@@ -102,7 +104,7 @@ class LiveTable {
     void take(const BotSat& e);
     void take(const Kicked& e);
     void take(const HostPassed& e);
-    void take(Began& e);
+    void take(const Began& e);
     void take(Acted& e);
     void take(const Chatted& /*kept by evolve*/) {}
     void take(const Paused& e);
@@ -112,6 +114,7 @@ class LiveTable {
     Company& changing();
     void remember(const Entry& entry);
     void fold(const Events& events);
+    void look_at(const Events& events);
 
     using Decided = Granted<std::vector<Entry>>;
     [[nodiscard]] Decided decide_act(const Request& request, const Circumstances& now) const;
@@ -141,7 +144,7 @@ class LiveTable {
     Number turn_ = 0;
     std::shared_ptr<const Company> company_ = std::make_shared<const Company>();
     std::shared_ptr<const Playset> playset_;
-    std::optional<Game> game_;
+    std::shared_ptr<Game> game_;  // copies of the table share it until one of them changes it
     std::vector<bool> turned_;  // by card
     std::uint64_t salt_ = 0;
     bool archived_ = false;

@@ -31,7 +31,7 @@ class Steps {
 
     void add(Entry entry) {
         entries_.push_back(entry);
-        table_.evolve(std::move(entry));
+        table_.evolve(entry);
     }
     Granted<void> ask(const std::string& type, const json::value& body) {
         auto decided = table_.decide({person_, {}, type, body}, now_);

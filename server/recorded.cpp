@@ -33,7 +33,7 @@ class RecordedReader {
             recorded.game = std::move(*game);
         }
         recorded.table.bring(playset_);
-        for (Entry& entry : entries_) recorded.table.evolve(std::move(entry));
+        for (Entry& entry : entries_) recorded.table.evolve(entry);
         return recorded;
     }
 

@@ -307,7 +307,7 @@ void Room::rematch(Waiting message) {
     store::Append append{next.code(), 0, {}, {}};
     for (Entry& entry : entries) {
         append.entries.push_back(write_entry(entry, next.names()));
-        next.evolve(std::move(entry));
+        next.evolve(entry);
     }
     append.summary = next.summary(now);
     message.prepared = Happening{Rematched{next.code()}};

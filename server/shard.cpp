@@ -30,7 +30,7 @@ Result<LiveTable> revive(const std::string& code, const std::vector<std::string>
             table.bring(std::move(*playset));
         }
         Told told{table.last() + 1, *entry, {}, false};
-        table.evolve(std::move(*entry));
+        table.evolve(*entry);
         if (tail == nullptr) continue;
         if (table.game()) {
             told.to_act = table.game()->to_act();

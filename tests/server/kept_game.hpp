@@ -34,7 +34,7 @@ inline store::Append game_to_keep(store::Store& store, const std::string& code, 
     RandomPlayer player{wish.seed, 80};
     for (int i = 0; i < wish.most_actions && !table.game()->over(); ++i) {
         const Seat seat = player.next(*table.game());
-        const auto entry = table.act(seat, player.choose(*table.game(), seat), server::Actor::person, now);
+        auto entry = table.act(seat, player.choose(*table.game(), seat), server::Actor::person, now);
         if (!entry) continue;
         table.evolve(*entry);
         entries.push_back(*entry);

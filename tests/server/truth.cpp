@@ -85,7 +85,7 @@ void Truth::follow() {
         if (!entry) throw std::runtime_error{entry.error().message + ": " + text};
         const auto* acted = std::get_if<server::Acted>(&entry->what);
         const Events events = acted != nullptr ? acted->events : Events{};
-        table_.evolve(std::move(*entry));
+        table_.evolve(*entry);
         take(events);
     }
 }
