@@ -144,8 +144,10 @@ class Talk {
         require(read.has_value(), "what was written can be read", line);
         require(write_entry(*read, again_.names()) == text, "and is the same", line);
         Told told{table_.last() + 1, entry, {}, false};
-        table_.evolve(std::move(entry));
-        again_.evolve(std::move(*read));
+        table_.evolve(entry);
+        again_.evolve(*read);
+        const bool same = !table_.game() || table_.game()->state() == again_.game()->state();
+        require(same, "the game is the fold of what was written", line);
         if (table_.game()) told.to_act = table_.game()->to_act();
         tell(told, line);
     }

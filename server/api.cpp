@@ -3,16 +3,11 @@
 
 #include "server/log.hpp"
 #include "server/openapi.hpp"
+#include "server/page.hpp"
 
 namespace frise::server {
 
 namespace {
-
-const std::string front_page =
-    "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" "
-    "content=\"width=device-width\"><title>Frise</title><h1>Frise</h1><p>The tables are open. Programs find them "
-    "under <a href=\"/api\">/api</a>.</p><p lang=\"fr\">Les tables sont ouvertes. Les programmes les trouvent sous <a "
-    "href=\"/api\">/api</a>.</p></html>\n";
 
 bool is(const HttpCall& call, http::verb verb) { return call.request.method() == verb; }
 
@@ -23,6 +18,8 @@ asio::awaitable<HttpResponse> Api::answer(const HttpCall& call) {
     const auto& path = call.path;
     const std::string_view first = path.empty() ? std::string_view{} : std::string_view{path[0]};
     if (path.size() == 1 && (first == "healthz" || first == "metrics")) co_return co_await watch(call);
+    // A page has many parts, and they cost nothing: they are not counted.
+    if (auto page = page_answer(call)) co_return std::move(*page);
     if (!gate_.may_ask(call.address, house_.clock.steady())) {
         house_.metrics.rate_limited.add(1);
         log_seldom("too-many-requests", {{"address", call.address}});
@@ -31,10 +28,6 @@ asio::awaitable<HttpResponse> Api::answer(const HttpCall& call) {
     if (!origin_allowed(call.request, house_.settings)) {
         log_seldom("origin-refused", {{"address", call.address}});
         co_return error_answer(http::status::forbidden, "bad-origin", "pages of other hosts may not do that");
-    }
-    if (path.empty() || (first == "t" && path.size() == 2)) {
-        if (!only_reads(call.request)) co_return wrong_method("GET");
-        co_return text_answer(http::status::ok, "text/html; charset=utf-8", front_page);
     }
     if (first != "api") co_return not_found();
     if (path.size() == 1) {

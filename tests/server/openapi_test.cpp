@@ -136,6 +136,7 @@ TEST_F(Description, names_what_the_server_answers_and_nothing_else) {
         std::string path{key};
         path = std::regex_replace(path, std::regex{R"(\{code\})"}, code);
         path = std::regex_replace(path, std::regex{R"(\{id\})"}, "science");
+        path = std::regex_replace(path, std::regex{R"(\{name\})"}, "anchor");
         for (const char* verb : {"get", "post", "put", "delete", "patch"}) {
             const bool described = item.as_object().contains(verb);
             const HttpReply reply = ask(hall.port(), {upper(verb), path, {}, {}, {}});
@@ -179,6 +180,8 @@ TEST_F(Description, fits_what_is_answered) {
     };
     check("/", "get", {{}, "/", {}, {}, {}});
     check("/t/{code}", "get", {{}, "/t/" + code, {}, {}, {}});
+    check("/pictures/{name}.svg", "get", {{}, "/pictures/anchor.svg", {}, {}, {}});
+    check("/pictures/{name}.svg", "get", {{}, "/pictures/none.svg", {}, {}, {}});
     check("/api", "get", {{}, "/api", {}, {}, {}});
     check("/healthz", "get", {{}, "/healthz", {}, {}, {}});
     check("/metrics", "get", {{}, "/metrics", {}, {}, {}});

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['line']],
+  outputDir: process.env.FRISE_WEB_RESULTS ?? '../build/web/results',
+  use: {
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    locale: 'fr-FR',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+  },
+});

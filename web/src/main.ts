@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './look/tokens.css';
+import './table/cards.css';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,133 @@
+// HTTP, and who one is: a token that stays in this browser.
+import type { GameId } from '../game/types';
+import type { Filter, Standing } from './messages';
+
+const tokenKey = 'frise.token';
+const nameKey = 'frise.name';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function kept(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing: one is somebody else after a reload.
+  }
+}
+
+let token = kept(tokenKey);
+export const currentToken = (): string => token;
+export const keptName = (): string => kept(nameKey);
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError('offline', 'the server does not answer');
+  }
+  const answer = (await response.json().catch(() => ({}))) as T & { error?: { code: string; message: string } };
+  if (response.ok) return answer;
+  throw new ApiError(answer.error?.code ?? `http-${response.status}`, answer.error?.message ?? response.statusText);
+}
+
+// Makes somebody of this browser if it is nobody yet.
+export async function introduce(name: string): Promise<void> {
+  keep(nameKey, name);
+  if (token) {
+    try {
+      await ask('PUT', '/api/me', { name });
+      return;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'no-token') throw error;
+      token = '';
+    }
+  }
+  const person = await ask<{ token: string }>('POST', '/api/people', { name });
+  token = person.token;
+  keep(tokenKey, token);
+}
+
+export async function claim(code: string): Promise<void> {
+  const person = await ask<{ token: string; name: string }>('POST', '/api/claim', { code });
+  token = person.token;
+  keep(tokenKey, token);
+  keep(nameKey, person.name);
+}
+
+export const recoveryCode = (): Promise<{ code: string; expires: number }> => ask('POST', '/api/me/code');
+
+export interface Opening {
+  name: string;
+  game?: GameId;
+  seats?: number;
+  options?: Record<string, unknown>;
+  decks?: string[];
+  filter?: Filter;
+  turn_seconds?: number;
+  listed?: boolean;
+  teams?: boolean;
+  people?: string[];
+  bots?: string[];
+  start?: boolean;
+}
+
+export async function openTable(opening: Opening): Promise<string> {
+  return (await ask<{ table: string }>('POST', '/api/tables', opening)).table;
+}
+
+export interface ListedTable {
+  table: string;
+  game: GameId;
+  seats: number;
+  free: number;
+  names: string[];
+  host: string;
+  here: number;
+  standing: Standing;
+  changed: number;
+  decks: string[];
+  turn_seconds: number;
+}
+
+export const openTables = async (): Promise<ListedTable[]> =>
+  (await ask<{ tables: ListedTable[] }>('GET', '/api/tables')).tables;
+export const myGames = async (): Promise<ListedTable[]> =>
+  (await ask<{ tables: ListedTable[] }>('GET', '/api/games')).tables;
+export const tableListed = (code: string): Promise<ListedTable> =>
+  ask('GET', `/api/tables/${encodeURIComponent(code)}`);
+
+export interface ShelfDeck {
+  id: string;
+  title: Record<string, string>;
+  description: Record<string, string>;
+  cards: number;
+  themes: string[];
+  colour: string;
+  cover: string;
+  licence: string;
+}
+
+export const decks = async (): Promise<ShelfDeck[]> => (await ask<{ decks: ShelfDeck[] }>('GET', '/api/decks')).decks;

@@ -1,0 +1,50 @@
+// The language of this browser's user, and how it looks to them.
+import type { Language } from '../net/messages';
+import { en } from './en';
+import { fr, type Words } from './fr';
+
+export const languages: Record<Language, Words> = { fr, en };
+
+function first(): Language {
+  const kept = read('frise.language');
+  if (kept && kept in languages) return kept as Language;
+  for (const wish of navigator.languages) {
+    const short = wish.slice(0, 2);
+    if (short in languages) return short as Language;
+  }
+  return 'en';
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+class Speech {
+  language = $state<Language>(first());
+  words = $derived<Words>(languages[this.language]);
+
+  constructor() {
+    document.documentElement.lang = this.language;
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    document.documentElement.lang = language;
+    try {
+      localStorage.setItem('frise.language', language);
+    } catch {
+      // It is spoken until the page is closed.
+    }
+  }
+
+  // Why something was refused, in words a player understands.
+  refusal(code: string): string {
+    return this.words.refused[code] ?? this.words.refused.other ?? code;
+  }
+}
+
+export const speech = new Speech();

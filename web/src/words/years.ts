@@ -1,0 +1,31 @@
+// Years as a reader expects them: 44 BC, 44 av. J.-C.
+import type { Language } from '../net/messages';
+
+const thin = '\u202f';
+const firm = '\u00a0';
+
+// Four digits stand together; more are grouped.
+export function digits(number: number, language: Language): string {
+  const text = String(Math.abs(number));
+  if (text.length <= 4) return text;
+  return text.replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? thin : ',');
+}
+
+export interface YearParts {
+  about: string; // before the number, where the year is not exact
+  number: string;
+  era: string; // after it, before our era
+}
+
+export function yearParts(year: number, about: boolean, language: Language): YearParts {
+  return {
+    about: about ? (language === 'fr' ? 'vers' : 'around') : '',
+    number: digits(year, language),
+    era: year < 0 ? (language === 'fr' ? `av.${firm}J.-C.` : 'BC') : '',
+  };
+}
+
+export function yearText(year: number, about: boolean, language: Language): string {
+  const parts = yearParts(year, about, language);
+  return [parts.about, parts.number, parts.era].filter(Boolean).join(firm);
+}

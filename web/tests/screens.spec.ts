@@ -1,0 +1,38 @@
+// What holds for every screen: reachable in three actions, without serious flaws for those who use other senses, and
+// without a word to other hosts.
+import AxeBuilder from '@axe-core/playwright';
+import { browserOf, openTable, somebody } from './people';
+import { myTurn } from './player';
+import { expect, test } from './server';
+
+test('a newcomer places a card with three actions', async ({ server, browser }) => {
+  const page = await browserOf(browser, null);
+  await page.goto(server.address);
+  await page.getByRole('button', { name: /jouer tout de suite/i }).click();
+  await page.locator('.hand.active button').first().click();
+  await page.locator('[data-gap="0"]').click({ force: true });
+  await expect(page.locator('.hand.active')).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious (${theme})`, async ({ server, browser }) => {
+    const ada = await somebody(server, 'Ada');
+    const playing = await openTable(server, ada, { game: 'classic', seats: 3, bots: ['child', 'child'], start: true });
+    const gathering = await openTable(server, ada, { game: 'classic', seats: 4 });
+    const page = await browserOf(browser, ada, { colorScheme: theme, reducedMotion: 'reduce' });
+    const hosts = new Set<string>();
+    page.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (protocol.startsWith('http') || protocol.startsWith('ws')) hosts.add(host);
+    });
+    for (const path of ['/', `/t/${playing}`, `/t/${gathering}`]) {
+      await page.goto(server.address + path);
+      if (path.endsWith(playing)) await expect(myTurn(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    expect([...hosts]).toEqual([new URL(server.address).host]);
+  });
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+// `import anchor from 'game-icon:anchor'` is the body of that drawing: only those that are named go into the page.
+function gameIcons(): Plugin {
+  const file = new URL('./node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
+  return {
+    name: 'game-icons',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('game-icon:') ? '\0' + id : null),
+    load(id) {
+      if (!id.startsWith('\0game-icon:')) return null;
+      const name = id.slice('\0game-icon:'.length);
+      const icon = icons[name];
+      if (!icon) this.error(`there is no drawing '${name}'`);
+      return `export default ${JSON.stringify(icon.body)};`;
+    },
+    // While developing; in the program `frise serve` has them.
+    configureServer(server) {
+      server.middlewares.use('/pictures', (request, response) => {
+        const body = icons[(request.url ?? '').replace(/^\/|\.svg.*$/g, '')]?.body ?? '';
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(`<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="0 0 512 512">${body}</symbol></svg>`);
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env.FRISE_PORT ?? 8080}`, ws: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+} as Parameters<typeof defineConfig>[0]);
