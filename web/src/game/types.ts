@@ -71,7 +71,7 @@ export interface View {
   totals: number[] | null;
   winners: Seat[] | null;
   score: number | null;
-  rank: string | null;
+  rank: number | null;
 }
 
 export type GameEvent =
@@ -102,7 +102,7 @@ export type GameEvent =
   | { type: 'contested'; seat: Seat }
   | { type: 'gave'; from: Seat; to: Seat; card: CardId }
   | { type: 'scored'; points: number[]; totals: number[] }
-  | { type: 'game-over'; winners: Seat[]; score?: number; rank?: string; totals?: number[]; positions?: number[] };
+  | { type: 'game-over'; winners: Seat[]; score?: number; rank?: number; totals?: number[]; positions?: number[] };
 
 export type Action =
   | { seat: Seat; type: 'place'; card: CardId; gap: number }

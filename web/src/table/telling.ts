@@ -19,6 +19,8 @@ export function tell(table: Table, happening: Happening, words: Words, language:
         return told.placed(name(event.seat), title(event.card), year(event.card, event.year), true);
       case 'stuck':
         return told.placed(name(event.seat), title(event.card), year(event.card, event.year), false);
+      case 'discarded':
+        return told.discarded(name(event.seat), title(event.card));
       case 'drew':
         return told.drew(name(event.seat), title(event.card));
       case 'reshuffled':

@@ -94,6 +94,7 @@ export const en: Words = {
     send: 'Send',
     told: {
       placed: (name, card, year, right) => `${name} places “${card}”: ${year}, ${right ? 'right' : 'missed'}.`,
+      discarded: (name, card) => `${name} discards “${card}”.`,
       drew: (name, card) => `${name} draws “${card}”.`,
       reshuffled: 'The discard pile is shuffled: it is the new draw pile.',
       tieBreak: 'A tie: it is broken now.',
@@ -434,7 +435,8 @@ export const en: Words = {
     turnKeys: 'turn',
     confirm: 'Confirm',
     clock: (seconds) => `${plural(seconds, 'second', 'seconds')} left`,
-    turning: (n, of) => (of === 1 ? 'Turning the card…' : `${n} of ${of} turned…`),
+    turning: (n, of) =>
+      of === 1 ? 'Turning the card…' : n === 0 ? 'Turning the cards…' : `Card ${n} of ${of} turned`,
     moving: 'The pawns move on.',
     turnedAll: 'These are the years, and who saw them.',
     answers: 'The answers',

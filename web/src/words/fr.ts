@@ -95,6 +95,7 @@ export const fr = {
     told: {
       placed: (name: string, card: string, year: string, right: boolean) =>
         `${name} pose « ${card} » : ${year}, ${right ? 'juste' : 'raté'}.`,
+      discarded: (name: string, card: string) => `${name} défausse « ${card} ».`,
       drew: (name: string, card: string) => `${name} pioche « ${card} ».`,
       reshuffled: 'La défausse est mélangée : c’est la nouvelle pioche.',
       tieBreak: 'Égalité : on départage.',
@@ -436,7 +437,8 @@ export const fr = {
     turnKeys: 'tourner',
     confirm: 'Valider',
     clock: (seconds: number) => `Encore ${plural(seconds, 'seconde', 'secondes')}`,
-    turning: (n: number, of: number) => (of === 1 ? 'On retourne la carte…' : `${n} sur ${of} retournées…`),
+    turning: (n: number, of: number) =>
+      of === 1 ? 'On retourne la carte…' : n === 0 ? 'On retourne les cartes…' : `Carte ${n} sur ${of} retournée`,
     moving: 'Les pions avancent.',
     turnedAll: 'Voilà les années, et qui avait vu juste.',
     answers: 'Les réponses',
