@@ -7,7 +7,6 @@ export type Part =
   | 'places'
   | 'placed'
   | 'accepted'
-  | 'contested'
   | 'decides'
   | 'next'
   | 'waits'
@@ -56,6 +55,7 @@ export interface Turn {
   // Whoever placed, then the others as they are asked.
   order: Seat[];
   parts: Part[]; // by seat
+  contester: Seat | null; // of the card that was just turned
 }
 
 export function turnOf(view: View, turned: TurnedCard | null): Turn {
@@ -68,19 +68,19 @@ export function turnOf(view: View, turned: TurnedCard | null): Turn {
     if (turned) for (const seat of order.slice(1, asked === null ? undefined : order.indexOf(asked))) parts[seat] = 'accepted';
     if (giving.to !== null) parts[giving.to] = 'receives';
     parts[giving.from] = 'gives';
-    return { order, parts };
+    return { order, parts, contester: asked };
   }
   if (!proposal) {
     if (acting !== undefined) parts[acting] = 'places';
-    return { order: clockwise(view, acting ?? turned?.seat ?? 0), parts };
+    return { order: clockwise(view, acting ?? turned?.seat ?? 0), parts, contester: null };
   }
   const order = clockwise(view, proposal.seat);
   const asked = acting === undefined ? order.length : order.indexOf(acting);
   order.forEach((seat, i) => {
     if (i === 0) parts[seat] = 'placed';
-    else if (i < asked) parts[seat] = seat === view.contester ? 'contested' : 'accepted';
+    else if (i < asked) parts[seat] = 'accepted';
     else if (i === asked) parts[seat] = 'decides';
     else parts[seat] = i === asked + 1 ? 'next' : 'waits';
   });
-  return { order, parts };
+  return { order, parts, contester: null };
 }

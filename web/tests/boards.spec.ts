@@ -1,0 +1,42 @@
+// The other three games: their boards are there, nothing is wrong with them, and a move goes through.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { browserOf, openTable, somebody } from './people';
+import { placeRightly } from './player';
+import { expect, test } from './server';
+
+const moves: Record<string, (page: Page) => Promise<void>> = {
+  contest: async (page) => {
+    await expect(page.locator('.hand.active')).toBeVisible();
+    await placeRightly(page);
+    await expect(page.locator('.hand.active')).toHaveCount(0);
+  },
+  coop: async (page) => {
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: /retourner/i }).click();
+    await expect(page.getByRole('button', { name: /retourner/i })).toBeDisabled();
+  },
+  challenge: async (page) => {
+    await page.getByRole('button', { name: /valider/i }).click();
+    await expect(page.getByRole('button', { name: /valider/i })).toBeHidden();
+  },
+};
+
+for (const [game, move] of Object.entries(moves)) {
+  test(`${game} has its board`, async ({ server, browser }) => {
+    const ada = await somebody(server, 'Ada');
+    const code = await openTable(server, ada, { game, seats: 3, bots: ['child', 'child'], start: true });
+    const page = await browserOf(browser, ada, { reducedMotion: 'reduce' });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(`${server.address}/t/${code}`);
+    await expect(page.locator('main').getByRole('button').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await move(page);
+    expect(errors).toEqual([]);
+  });
+}
