@@ -145,7 +145,7 @@ class LiveTable {
     std::shared_ptr<const Company> company_ = std::make_shared<const Company>();
     std::shared_ptr<const Playset> playset_;
     std::shared_ptr<Game> game_;  // copies of the table share it until one of them changes it
-    std::vector<bool> turned_;  // by card
+    std::vector<bool> turned_;    // by card
     std::uint64_t salt_ = 0;
     bool archived_ = false;
     static constexpr std::size_t most_counted = 16;

@@ -14,8 +14,8 @@ using Access = SqliteDatabase::Access;
 constexpr int patience = 1000;  // milliseconds, for another program that writes
 
 // Readers beside a server need the write-ahead log, and FULL is what makes a commit reach the disk. A checkpoint writes
-// a page once however often it changed since the last one: at 32,000 pages (32 MB) there are few of them, and each takes
-// some ten milliseconds.
+// a page once however often it changed since the last one: at 32,000 pages (32 MB) there are few of them, and each
+// takes some ten milliseconds.
 constexpr auto settings = R"(
     PRAGMA synchronous = FULL;
     PRAGMA wal_autocheckpoint = 32000;
