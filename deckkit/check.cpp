@@ -166,8 +166,7 @@ class Judge {
 
     void judge_illustration(std::string_view field, const std::string& name) {
         if (name.empty() || illustration(name)) return;
-        note(Flaw::unknown_illustration, std::string{field},
-             {word("value", name), word("nearest", std::string{nearest_illustration(name)})});
+        note(Flaw::unknown_illustration, std::string{field}, {word("value", name)});
     }
 
     void sum_up() {

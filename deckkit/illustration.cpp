@@ -4,7 +4,9 @@
 #include "assets/assets.hpp"
 
 #include <algorithm>
-#include <numeric>
+#include <array>
+#include <cstdint>
+#include <limits>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -28,20 +30,39 @@ const std::vector<Line>& lines() {
     return all;
 }
 
-// Levenshtein's distance: letters to add, remove or change.
-std::size_t distance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i + 1);
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t changed = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, changed});
-        }
+// Levenshtein's distance, letters to add, remove or change, from one word of up to 64 letters to others. Myers keeps a
+// whole column of its table in two words of bits: a deck may have very many names to be looked up.
+class Speller {
+  public:
+    explicit Speller(std::string_view word) : size_{std::min<std::size_t>(word.size(), 64)} {
+        for (std::size_t i = 0; i < size_; ++i) places_[static_cast<unsigned char>(word[i])] |= std::uint64_t{1} << i;
     }
-    return row.back();
-}
+
+    [[nodiscard]] std::size_t distance(std::string_view other) const {
+        if (size_ == 0) return other.size();
+        const std::uint64_t last = std::uint64_t{1} << (size_ - 1);
+        std::uint64_t more = ~std::uint64_t{0};
+        std::uint64_t less = 0;
+        std::size_t distance = size_;
+        for (const char c : other) {
+            const std::uint64_t same = places_[static_cast<unsigned char>(c)];
+            const std::uint64_t across = (((same & more) + more) ^ more) | same | less;
+            std::uint64_t up = less | ~(across | more);
+            std::uint64_t down = more & across;
+            if ((up & last) != 0) ++distance;
+            if ((down & last) != 0) --distance;
+            up = (up << 1) | 1;
+            down <<= 1;
+            more = down | ~((same | less) | up);
+            less = up & (same | less);
+        }
+        return distance;
+    }
+
+  private:
+    std::size_t size_;
+    std::array<std::uint64_t, 256> places_{};  // of each letter in the word
+};
 
 }  // namespace
 
@@ -52,9 +73,24 @@ std::optional<std::string_view> illustration(std::string_view name) {
     return it->second;
 }
 
+std::vector<std::string_view> illustration_names() {
+    std::vector<std::string_view> names;
+    names.reserve(lines().size());
+    for (const auto& [name, drawing] : lines()) names.push_back(name);
+    return names;
+}
+
 std::string_view nearest_illustration(std::string_view name) {
-    const auto closer = [&](const Line& a, const Line& b) { return distance(a.first, name) < distance(b.first, name); };
-    return std::min_element(lines().begin(), lines().end(), closer)->first;
+    const Speller speller{name};
+    std::string_view nearest;
+    std::size_t least = std::numeric_limits<std::size_t>::max();
+    for (const auto& [other, drawing] : lines()) {
+        const std::size_t distance = speller.distance(other);
+        if (distance >= least) continue;
+        least = distance;
+        nearest = other;
+    }
+    return nearest;
 }
 
 }  // namespace frise::deckkit

@@ -1,6 +1,7 @@
 // The words for each flaw.
 #include "deckkit/problem.hpp"
 
+#include "deckkit/illustration.hpp"
 #include "wording/game_title.hpp"
 #include "wording/year_text.hpp"
 
@@ -144,6 +145,10 @@ std::string_view name(Flaw flaw) { return wording(flaw).name; }
 std::string explain(const Problem& problem, Language language) {
     const Wording& words = wording(problem.flaw);
     Slots slots = problem.slots;
+    // Not before somebody reads it: a deck may have thousands of wrong names.
+    if (problem.flaw == Flaw::unknown_illustration && !slots.empty()) {
+        slots.push_back(word("nearest", std::string{nearest_illustration(slots.front().value)}));
+    }
     for (Slot& slot : slots) put_in_words(slot, language);
     slots.push_back(word("field", problem.field));
     return filled(language, Both{words.english, words.french}, slots);

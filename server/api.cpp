@@ -13,7 +13,7 @@ bool is(const HttpCall& call, http::verb verb) { return call.request.method() ==
 
 }  // namespace
 
-asio::awaitable<HttpResponse> Api::answer(const HttpCall& call) {
+asio::awaitable<HttpAnswer> Api::answer(const HttpCall& call) {
     house_.metrics.http_requests.add(1);
     const auto& path = call.path;
     const std::string_view first = path.empty() ? std::string_view{} : std::string_view{path[0]};
@@ -45,7 +45,14 @@ asio::awaitable<HttpResponse> Api::answer(const HttpCall& call) {
     if (path[1] == "tables") co_return co_await tables(call);
     if (path[1] == "games") co_return co_await games(call);
     if (path[1] == "decks") co_return co_await decks(call);
+    if (path[1] == "illustrations") co_return co_await illustrations(call);
+    if (path[1] == "prints") co_return co_await prints(call);
     co_return not_found();
+}
+
+void Api::close() {
+    workshop_.close();
+    prints_.close();
 }
 
 // For whoever runs the server.

@@ -1,21 +1,27 @@
-// What can be done over HTTP: people, decks, opening and finding tables, replays. server/openapi.json describes it.
+// What can be done over HTTP: people, decks, prints, opening and finding tables, replays. server/openapi.json describes
+// it.
 #pragma once
 
 #include "server/gate.hpp"
 #include "server/house.hpp"
 #include "server/http.hpp"
+#include "server/print_shop.hpp"
+#include "server/workshop.hpp"
 
 #include <atomic>
 #include <string>
+#include <tl/expected.hpp>
 
 namespace frise::server {
 
 class Api {
   public:
-    Api(House& house, Gate& gate) : house_{house}, gate_{gate} {}
+    Api(House& house, Gate& gate) : house_{house}, gate_{gate}, prints_{house.clock} {}
 
-    asio::awaitable<HttpResponse> answer(const HttpCall& call);
+    asio::awaitable<HttpAnswer> answer(const HttpCall& call);
     void drain() { draining_ = true; }
+    // Ends all work beside the tables; when nobody asks any more, and before the contexts of those who did end.
+    void close();
 
   private:
     asio::awaitable<HttpResponse> watch(const HttpCall& call);
@@ -30,14 +36,35 @@ class Api {
     asio::awaitable<HttpResponse> replay(const HttpCall& call);
     asio::awaitable<HttpResponse> games(const HttpCall& call);
     asio::awaitable<HttpResponse> decks(const HttpCall& call);
+    asio::awaitable<HttpResponse> list_decks(const HttpCall& call);
+    asio::awaitable<HttpResponse> deck(const HttpCall& call);
+    asio::awaitable<HttpResponse> deck_content(const HttpCall& call);
     asio::awaitable<HttpResponse> put_deck(const HttpCall& call);
+    asio::awaitable<HttpResponse> drop_deck(const HttpCall& call);
+    asio::awaitable<HttpResponse> check_deck(const HttpCall& call);
+    asio::awaitable<HttpResponse> import_deck(const HttpCall& call);
+    asio::awaitable<HttpResponse> illustrations(const HttpCall& call);
+    asio::awaitable<HttpAnswer> prints(const HttpCall& call);
+    asio::awaitable<HttpResponse> order_print(const HttpCall& call);
+    HttpAnswer print_file(const HttpCall& call);
 
     asio::awaitable<store::Stored<std::optional<store::Person>>> person(const HttpCall& call);
     asio::awaitable<store::Stored<std::string>> give_token(store::Person person, bool fresh);
 
+    struct FoundDeck {
+        std::string text;
+        std::string hash;  // empty: it is of the shelf
+    };
+    // By an id of the shelf, a hash or a share code; the other way round, the answer that says why not.
+    asio::awaitable<tl::expected<FoundDeck, HttpResponse>> find_deck(const HttpCall& call, std::string name);
+    // Somebody with a token, or the answer that says that there is none.
+    asio::awaitable<tl::expected<store::Person, HttpResponse>> known_person(const HttpCall& call);
+
     House& house_;
     Gate& gate_;
     std::atomic<bool> draining_ = false;
+    Workshop workshop_;
+    PrintShop prints_;
 };
 
 }  // namespace frise::server

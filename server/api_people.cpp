@@ -14,14 +14,6 @@ constexpr std::size_t person_length = 10;
 constexpr std::size_t recovery_length = 8;
 constexpr Time recovery_span = 600'000;
 
-HttpResponse store_away() {
-    return error_answer(http::status::service_unavailable, "not-stored", "the server cannot reach its store");
-}
-
-HttpResponse unknown_token() {
-    return error_answer(http::status::unauthorized, "no-token", "this needs the token of a person");
-}
-
 // An empty body is an empty object.
 Result<json::value> body_of(const HttpCall& call) {
     if (call.request.body().empty()) return json::object{};
@@ -65,7 +57,7 @@ asio::awaitable<HttpResponse> Api::people(const HttpCall& call) {
     if (reader.error()) co_return error_answer(deny(*reader.error()).value());
     const store::Person person{short_code(person_length), name};
     const auto token = co_await give_token(person, true);
-    if (!token) co_return store_away();
+    if (!token) co_return not_stored();
     co_return json_answer(http::status::created,
                           json::object{{"person", person.id}, {"name", person.name}, {"token", *token}});
 }
@@ -78,14 +70,14 @@ asio::awaitable<HttpResponse> Api::me(const HttpCall& call) {
     const bool known = only_reads(call.request) || verb == http::verb::put || verb == http::verb::delete_;
     if (!code && !known) co_return wrong_method("GET, PUT, DELETE");
     auto found = co_await person(call);
-    if (!found) co_return store_away();
-    if (!*found) co_return unknown_token();
+    if (!found) co_return not_stored();
+    if (!*found) co_return no_token();
     store::Person person = **found;
     if (code) co_return co_await new_code(call, person);
     if (verb == http::verb::delete_) {
         const store::Hash hash = hash_of_secret(call.token());
         const auto gone = co_await house_.keeper.ask([hash](store::Store& store) { return store.drop_token(hash); });
-        co_return gone ? json_answer(http::status::ok, json::object{{"forgotten", true}}) : store_away();
+        co_return gone ? json_answer(http::status::ok, json::object{{"forgotten", true}}) : not_stored();
     }
     if (verb == http::verb::put) {
         const auto body = body_of(call);
@@ -94,7 +86,7 @@ asio::awaitable<HttpResponse> Api::me(const HttpCall& call) {
         person.name = clean_name(reader.text("name"));
         if (reader.error()) co_return error_answer(deny(*reader.error()).value());
         const auto put = co_await house_.keeper.ask([person](store::Store& store) { return store.put_person(person); });
-        if (!put) co_return store_away();
+        if (!put) co_return not_stored();
     }
     co_return json_answer(http::status::ok, json::object{{"person", person.id}, {"name", person.name}});
 }
@@ -105,7 +97,7 @@ asio::awaitable<HttpResponse> Api::new_code(const HttpCall& /*call*/, const stor
     const store::Hash hash = hash_of_secret(code);
     const auto put = co_await house_.keeper.ask(
         [hash, id = person.id, expires](store::Store& store) { return store.put_code(hash, id, expires); });
-    if (!put) co_return store_away();
+    if (!put) co_return not_stored();
     co_return json_answer(http::status::created, json::object{{"code", shown(code)}, {"expires", expires}});
 }
 
@@ -125,14 +117,14 @@ asio::awaitable<HttpResponse> Api::claim(const HttpCall& call) {
     const store::Hash hash = hash_of_secret(code);
     const auto taken = co_await house_.keeper.ask(
         [hash, now = house_.clock.now()](store::Store& store) { return store.take_code(hash, now); });
-    if (!taken) co_return store_away();
+    if (!taken) co_return not_stored();
     if (!*taken) {
         gate_.guessed_wrong(call.address, steady);
         co_return error_answer(http::status::not_found, "bad-code", "this code is wrong, used or too old");
     }
     const store::Person person = **taken;
     const auto token = co_await give_token(person, false);
-    if (!token) co_return store_away();
+    if (!token) co_return not_stored();
     co_return json_answer(http::status::created,
                           json::object{{"person", person.id}, {"name", person.name}, {"token", *token}});
 }

@@ -15,10 +15,6 @@ namespace {
 constexpr std::size_t longest_list = 100;
 constexpr Time fresh_span = 120'000;  // a table that was just opened is listed though nobody is there yet
 
-HttpResponse no_store() {
-    return error_answer(http::status::service_unavailable, "not-stored", "the server cannot reach its store");
-}
-
 HttpResponse no_table() { return error_answer(http::status::not_found, "no-table", "there is no such table"); }
 
 json::object listed_table(const store::TableSummary& summary, int here) {
@@ -47,8 +43,8 @@ json::object list_of_tables(json::array tables) { return {{"tables", std::move(t
 
 asio::awaitable<HttpResponse> Api::open(const HttpCall& call) {
     auto found = co_await person(call);
-    if (!found) co_return no_store();
-    if (!*found) co_return error_answer(http::status::unauthorized, "no-token", "this needs the token of a person");
+    if (!found) co_return not_stored();
+    if (!*found) co_return no_token();
     json::error_code failed;
     const json::value body = json::parse(call.request.body(), failed);
     if (failed) co_return error_answer(http::status::bad_request, "bad-json", "the body must be a JSON object");
@@ -71,7 +67,7 @@ asio::awaitable<HttpResponse> Api::open(const HttpCall& call) {
     store::Append append{table.code(), 0, {}, table.summary(now.now)};
     for (const Entry& entry : *entries) append.entries.push_back(write_entry(entry, table.names()));
     const auto kept = co_await house_.keeper.ask([&](store::Store& store) { return store.append({&append, 1}); });
-    if (!kept || kept->front() != store::Appended::done) co_return no_store();
+    if (!kept || kept->front() != store::Appended::done) co_return not_stored();
     house_.metrics.tables_opened.add(1);
     log_info("table-opened", {{"table", table.code()}, {"game", name((*prepared).settings.terms.game)}});
     co_return json_answer(http::status::created, json::object{{"table", table.code()}, {"link", "/t/" + table.code()}});
@@ -87,7 +83,7 @@ asio::awaitable<HttpResponse> Api::list(const HttpCall& /*call*/) {
         query.listed = true;
         query.most = longest_list;
         const auto found = co_await house_.keeper.ask([query](store::Store& store) { return store.list(query); });
-        if (!found) co_return no_store();
+        if (!found) co_return not_stored();
         for (const store::TableSummary& summary : *found) {
             const int here = house_.presence.at(summary.table);
             if (here > 0 || now - summary.changed < fresh_span) tables.push_back(listed_table(summary, here));
@@ -105,7 +101,7 @@ asio::awaitable<HttpResponse> Api::table(const HttpCall& call) {
     }
     const auto record =
         co_await house_.keeper.ask([code](store::Store& store) { return store.load(code, UINT32_MAX); });
-    if (!record) co_return no_store();
+    if (!record) co_return not_stored();
     if (!*record) {
         gate_.guessed_wrong(call.address, steady);
         co_return no_table();
@@ -120,7 +116,7 @@ asio::awaitable<HttpResponse> Api::replay(const HttpCall& call) {
         co_return error_answer(http::status::too_many_requests, "too-fast", "too many wrong codes: wait a moment");
     }
     auto record = co_await house_.keeper.ask([code](store::Store& store) { return store.load(code); });
-    if (!record) co_return no_store();
+    if (!record) co_return not_stored();
     if (!*record) {
         gate_.guessed_wrong(call.address, steady);
         co_return no_table();
@@ -163,7 +159,7 @@ asio::awaitable<HttpResponse> Api::games(const HttpCall& call) {
     if (call.path.size() != 2) co_return not_found();
     if (!only_reads(call.request)) co_return wrong_method("GET");
     auto found = co_await person(call);
-    if (!found) co_return no_store();
+    if (!found) co_return not_stored();
     store::TableQuery query;
     query.most = longest_list;
     query.after = place_in(call);
@@ -174,7 +170,7 @@ asio::awaitable<HttpResponse> Api::games(const HttpCall& call) {
         query.standing = store::Standing::over;
     }
     const auto summaries = co_await house_.keeper.ask([query](store::Store& store) { return store.list(query); });
-    if (!summaries) co_return no_store();
+    if (!summaries) co_return not_stored();
     json::array tables;
     for (const store::TableSummary& summary : *summaries) {
         tables.push_back(listed_table(summary, house_.presence.at(summary.table)));

@@ -47,7 +47,8 @@ std::string_view host_of(std::string_view origin) {
 }
 
 http::status status_for(std::string_view code) {
-    if (code == "no-table" || code == "no-deck" || code == "no-game") return http::status::not_found;
+    if (code == "no-table" || code == "no-deck" || code == "no-game" || code == "no-print")
+        return http::status::not_found;
     if (code == "no-token") return http::status::unauthorized;
     if (code == "too-fast") return http::status::too_many_requests;
     if (code == "not-stored") return http::status::service_unavailable;
@@ -61,6 +62,13 @@ std::string HttpCall::token() const {
     const std::string_view header = request[http::field::authorization];
     return header.starts_with(scheme) ? std::string{header.substr(scheme.size())} : std::string{};
 }
+
+std::string HttpCall::asked(const std::string& name) const {
+    const auto it = query.find(name);
+    return it == query.end() ? std::string{} : it->second;
+}
+
+Language HttpCall::language() const { return language_with(asked("lang")).value_or(Language::en); }
 
 HttpCall read_call(const HttpRequest& request, std::string address) {
     HttpCall call{request, std::move(address), {}, {}};
@@ -97,6 +105,20 @@ HttpResponse error_answer(const Refusal& refusal) {
 
 HttpResponse not_found() { return error_answer(http::status::not_found, "not-found", "there is nothing here"); }
 
+HttpResponse no_content() { return HttpResponse{http::status::no_content, 11}; }
+
+HttpResponse not_stored() {
+    return error_answer(http::status::service_unavailable, "not-stored", "the server cannot reach its store");
+}
+
+HttpResponse no_token() {
+    return error_answer(http::status::unauthorized, "no-token", "this needs the token of a person");
+}
+
+HttpResponse too_busy() {
+    return error_answer(http::status::too_many_requests, "busy", "there is much to do: try again in a moment");
+}
+
 HttpResponse wrong_method(std::string_view allowed) {
     HttpResponse response = error_answer(http::status::method_not_allowed, "bad-method", "not in this way");
     response.set(http::field::allow, allowed);
@@ -122,7 +144,8 @@ void seal(HttpResponse& response, const HttpRequest& request) {
     response.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
     if (response.find(http::field::cache_control) == response.end())
         response.set(http::field::cache_control, "no-store");
-    response.prepare_payload();
+    // What says that there is no body has no length either.
+    if (response.result() != http::status::no_content) response.prepare_payload();
 }
 
 bool origin_allowed(const HttpRequest& request, const Settings& settings) {

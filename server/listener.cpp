@@ -31,6 +31,25 @@ asio::awaitable<void> say(beast::tcp_stream& stream, HttpResponse response, cons
     if (failed || !response.keep_alive()) stream.close();
 }
 
+// A file may take long to go through a thin line: as long as it moves, it is given more time.
+asio::awaitable<void> hand_over(beast::tcp_stream& stream, HttpAnswer answer, const HttpRequest& request) {
+    seal(answer.response, request);
+    http::response<http::span_body<const char>> whole{std::move(answer.response.base())};
+    whole.body() = {answer.file->data(), answer.file->size()};
+    whole.content_length(answer.file->size());
+    http::response_serializer<http::span_body<const char>> serializer{whole};
+    beast::error_code failed;
+    if (request.method() == http::verb::head) {
+        stream.expires_after(request_time);
+        co_await http::async_write_header(stream, serializer, asio::redirect_error(asio::use_awaitable, failed));
+    }
+    while (request.method() != http::verb::head && !failed && !serializer.is_done()) {
+        stream.expires_after(request_time);
+        co_await http::async_write_some(stream, serializer, asio::redirect_error(asio::use_awaitable, failed));
+    }
+    if (failed || !whole.keep_alive()) stream.close();
+}
+
 // An answer before all was read, and the last one. Reads on for a moment: what is unread when a connection ends takes
 // the answer with it.
 asio::awaitable<void> turn_away(beast::tcp_stream& stream, HttpResponse response, HttpRequest request) {
@@ -156,8 +175,12 @@ asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
             lead_to_table(stream.release_socket(), code_as_typed(call.path[2]), std::move(request), std::move(ticket));
             co_return;
         }
-        HttpResponse response = co_await api_.answer(call);
-        co_await say(stream, std::move(response), request);
+        HttpAnswer answer = co_await api_.answer(call);
+        if (answer.file) {
+            co_await hand_over(stream, std::move(answer), request);
+        } else {
+            co_await say(stream, std::move(answer.response), request);
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace frise::server {
 
@@ -52,6 +53,14 @@ bool takes_gzip(const HttpRequest& request) {
     return std::string_view{request[http::field::accept_encoding]}.find("gzip") != std::string_view::npos;
 }
 
+// The addresses that the page itself makes something of: the door, a table with its replay and its big screen, decks,
+// and the making of one.
+bool names_screen(const std::vector<std::string>& path) {
+    if (path.empty()) return true;
+    if (path[0] == "t") return path.size() == 2 || (path.size() == 3 && (path[2] == "replay" || path[2] == "screen"));
+    return (path[0] == "decks" || path[0] == "make") && path.size() <= 2;
+}
+
 HttpResponse part_answer(const Part& part, const HttpRequest& request, bool named_by_contents) {
     const bool small = !part.gzip.empty() && takes_gzip(request);
     HttpResponse response = text_answer(http::status::ok, part.type, std::string{small ? part.gzip : part.plain});
@@ -79,7 +88,7 @@ HttpResponse picture_answer(std::string_view file) {
 
 std::optional<HttpResponse> page_answer(const HttpCall& call) {
     const auto& path = call.path;
-    const bool screen = path.empty() || (path.size() == 2 && path[0] == "t");
+    const bool screen = names_screen(path);
     const bool picture = path.size() == 2 && path[0] == "pictures";
     std::string name;
     for (const std::string& each : path) name += (name.empty() ? "" : "/") + each;

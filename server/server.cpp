@@ -36,6 +36,7 @@ Server::Server(Settings settings, std::unique_ptr<store::Store> store, const Clo
 
 Server::~Server() {
     stop();
+    api_.close();
     keeper_.reset();  // hands over to the threads' contexts until it ends
 }
 

@@ -2,6 +2,7 @@
 #include "store/memory_store.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -61,6 +62,35 @@ class MemoryStore final : public Store {
 
     Stored<std::optional<std::string>> deck(std::string_view hash) override { return find(decks_, hash); }
 
+    Stored<std::optional<std::string>> deck_starting(std::string_view prefix) override {
+        const auto first = decks_.lower_bound(prefix);
+        if (first == decks_.end() || !first->first.starts_with(prefix)) return std::nullopt;
+        const auto second = std::next(first);
+        if (second != decks_.end() && second->first.starts_with(prefix)) return std::nullopt;
+        return first->first;
+    }
+
+    Stored<void> put_own_deck(std::string_view person, const OwnDeck& deck, std::string_view instead) override {
+        auto& own = own_decks_[std::string{person}];
+        std::erase_if(own, [&](const OwnDeck& each) { return each.hash == deck.hash || each.hash == instead; });
+        own.push_back(deck);
+        return {};
+    }
+
+    Stored<void> drop_own_deck(std::string_view person, std::string_view hash) override {
+        const auto own = own_decks_.find(person);
+        if (own != own_decks_.end()) std::erase_if(own->second, [&](const OwnDeck& each) { return each.hash == hash; });
+        return {};
+    }
+
+    Stored<std::vector<OwnDeck>> own_decks(std::string_view person) override {
+        auto own = find(own_decks_, person).value_or(std::vector<OwnDeck>{});
+        std::ranges::sort(own, std::ranges::greater{}, [](const OwnDeck& each) {
+            return std::pair{each.saved, each.hash};
+        });
+        return own;
+    }
+
   private:
     struct Code {
         std::string person;
@@ -80,6 +110,7 @@ class MemoryStore final : public Store {
     std::map<Hash, std::string> tokens_;
     std::map<Hash, Code> codes_;
     std::map<std::string, std::string, std::less<>> decks_;
+    std::map<std::string, std::vector<OwnDeck>, std::less<>> own_decks_;  // by person
 };
 
 Appended MemoryStore::take(const Append& append) {

@@ -1,5 +1,5 @@
-// What is kept: tables with their logs, and people. All texts are UTF-8 without NUL; a question with any other finds
-// nothing.
+// What is kept: tables with their logs, people, and who has which decks. All texts are UTF-8 without NUL; a question
+// with any other finds nothing.
 #pragma once
 
 #include <array>
@@ -80,6 +80,15 @@ struct Person {
     std::string name;
 
     bool operator==(const Person&) const = default;
+};
+
+// A deck in somebody's own list.
+struct OwnDeck {
+    std::string hash;
+    Time saved = 0;
+    std::string text;  // what lists show, as JSON
+
+    bool operator==(const OwnDeck&) const = default;
 };
 
 }  // namespace frise::store

@@ -49,7 +49,18 @@ constexpr std::string_view first = R"(
     CREATE TABLE decks (hash TEXT PRIMARY KEY, text TEXT NOT NULL);
 )";
 
-constexpr std::array scripts{first};
+// Whose list has which deck. The deck itself is for everybody: games use it, and it may be in several lists.
+constexpr std::string_view second = R"(
+    CREATE TABLE own_decks (
+        person TEXT NOT NULL,
+        hash TEXT NOT NULL,
+        saved INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (person, hash)
+    ) WITHOUT ROWID;
+)";
+
+constexpr std::array scripts{first, second};
 constexpr std::int64_t our_id = 0x46726973;
 
 std::size_t version_of(SqliteDatabase& database) {

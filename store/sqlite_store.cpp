@@ -99,6 +99,34 @@ class SqliteStore final : public Store {
         });
     }
 
+    Stored<std::optional<std::string>> deck_starting(std::string_view prefix) override {
+        return guarded([&] { return only_deck_starting(prefix); });
+    }
+
+    Stored<void> put_own_deck(std::string_view person, const OwnDeck& deck, std::string_view instead) override {
+        return guarded([&] {
+            SqliteTransaction together{database_, SqliteDatabase::Access::write};
+            database_.run("DELETE FROM own_decks WHERE person = ? AND hash = ?", person, instead);
+            database_.run("INSERT OR REPLACE INTO own_decks (person, hash, saved, text) VALUES (?, ?, ?, ?)", person,
+                          std::string_view{deck.hash}, deck.saved, std::string_view{deck.text});
+            together.commit();
+        });
+    }
+
+    Stored<void> drop_own_deck(std::string_view person, std::string_view hash) override {
+        return guarded([&] { database_.run("DELETE FROM own_decks WHERE person = ? AND hash = ?", person, hash); });
+    }
+
+    Stored<std::vector<OwnDeck>> own_decks(std::string_view person) override {
+        return guarded([&] {
+            std::vector<OwnDeck> found;
+            auto rows = database_.query(
+                "SELECT hash, saved, text FROM own_decks WHERE person = ? ORDER BY saved DESC, hash DESC", person);
+            while (rows.next()) found.push_back({rows.text(0), rows.number(1), rows.text(2)});
+            return found;
+        });
+    }
+
   private:
     // What was remembered during a call that failed may not be what is on the disk.
     template <class Work>
@@ -120,6 +148,16 @@ class SqliteStore final : public Store {
         auto found = person_from(database_.query("SELECT id, name FROM people WHERE id = ?", std::string_view{id}));
         together.commit();
         return found;
+    }
+
+    // Those that begin like this stand together in the index, from the prefix itself on.
+    std::optional<std::string> only_deck_starting(std::string_view prefix) {
+        auto rows = database_.query("SELECT hash FROM decks WHERE hash >= ? ORDER BY hash LIMIT 2", prefix);
+        if (!rows.next()) return std::nullopt;
+        std::string hash = rows.text(0);
+        if (!hash.starts_with(prefix)) return std::nullopt;
+        if (rows.next() && rows.text(0).starts_with(prefix)) return std::nullopt;
+        return hash;
     }
 
     std::unique_ptr<FileLock> lock_;  // let go last

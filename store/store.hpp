@@ -66,6 +66,15 @@ class Store {
     // By the hash of their contents: to put one again changes nothing.
     virtual Stored<void> put_deck(std::string_view hash, std::string_view text) = 0;
     virtual Stored<std::optional<std::string>> deck(std::string_view hash) = 0;
+    // The whole hash of the one deck whose hash begins like this; nothing if there are several.
+    virtual Stored<std::optional<std::string>> deck_starting(std::string_view prefix) = 0;
+
+    // Into a person's own list, where it takes the place of itself and of `instead`; that leaves the list only, for
+    // games may use it. Whether there is such a deck or person is not asked.
+    virtual Stored<void> put_own_deck(std::string_view person, const OwnDeck& deck, std::string_view instead) = 0;
+    virtual Stored<void> drop_own_deck(std::string_view person, std::string_view hash) = 0;
+    // The last saved first; of the same time, by the bytes of their hashes, the greatest first.
+    virtual Stored<std::vector<OwnDeck>> own_decks(std::string_view person) = 0;
 };
 
 }  // namespace frise::store

@@ -241,13 +241,17 @@ TEST_F(Http, knows_its_paths_and_methods) {
                              "/api/decks/x/y", "/api/tables/x/y", "/api/tables/x/replay/z", "/t", "/t/x/y"}) {
         EXPECT_EQ(error_of(get(path)), "not-found") << path;
     }
-    for (const char* path : {"/", "/api", "/healthz", "/metrics", "/api/games", "/api/decks/x", "/api/tables/x"}) {
+    for (const char* path :
+         {"/", "/api", "/healthz", "/metrics", "/api/games", "/api/illustrations", "/api/tables/x"}) {
         const HttpReply reply = post(path, "{}");
         EXPECT_EQ(reply.status, 405) << path;
         EXPECT_EQ(reply.header("Allow"), "GET") << path;
     }
     EXPECT_EQ(get("/api/people").header("Allow"), "POST");
     EXPECT_EQ(post("/api/me", "{}").header("Allow"), "GET, PUT, DELETE");
+    EXPECT_EQ(post("/api/decks/x", "{}").header("Allow"), "GET, DELETE");
+    EXPECT_EQ(get("/api/decks/check").header("Allow"), "POST");
+    EXPECT_EQ(get("/api/prints").header("Allow"), "POST");
     EXPECT_EQ(error_of(get("/api/tables/x/socket")), "no-websocket");
 }
 

@@ -1,11 +1,13 @@
 // The description of the HTTP part: it names what there is, no more and no less, and the answers keep to it.
 #include "tests/server/hall.hpp"
 
+#include <chrono>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <regex>
 #include <set>
 #include <sstream>
+#include <thread>
 
 namespace frise::test {
 namespace {
@@ -28,6 +30,8 @@ class Description : public testing::Test {
     void expect_described(const std::string& path, const std::string& verb, const HttpReply& reply);
 
     std::string code_of_a_game() const;
+    // Of a deck with one card, and done.
+    std::string new_print() const;
 
     Hall hall;
     Somebody ana = new_person(hall.port(), "Ana");
@@ -58,9 +62,12 @@ void Description::expect_fits(const json::value& value, const json::value& part,
         }
         return expect_fits(value, json::value(std::move(all)), where);
     }
+    const json::value* nullable = schema.if_contains("nullable");
+    if (value.is_null() && nullable != nullptr && nullable->as_bool()) return;
     const json::value& type = schema.at("type");
     if (type == "string") EXPECT_TRUE(value.is_string()) << where;
     if (type == "integer") EXPECT_TRUE(value.is_int64() || value.is_uint64()) << where;
+    if (type == "number") EXPECT_TRUE(value.is_number()) << where;
     if (type == "boolean") EXPECT_TRUE(value.is_bool()) << where;
     if (const json::value* names = schema.if_contains("enum")) {
         const json::array& list = names->as_array();
@@ -97,6 +104,10 @@ void Description::expect_described(const std::string& path, const std::string& v
     const json::object& responses = paths().at(path).at(verb).at("responses").as_object();
     const json::value* response = responses.if_contains(std::to_string(reply.status));
     ASSERT_NE(response, nullptr) << where << ": " << reply.text;
+    if (reply.status == 204) {
+        EXPECT_EQ(reply.text, "") << where;
+        return;
+    }
     const json::object& content = resolved(*response).at("content").as_object();
     const std::string type = reply.header("Content-Type");
     const auto kind = type.substr(0, type.find(';'));
@@ -107,6 +118,21 @@ void Description::expect_described(const std::string& path, const std::string& v
 std::string Description::code_of_a_game() const {
     return new_table(hall.port(), ana,
                      {{"name", "Ana"}, {"seats", 2}, {"bots", {"child"}}, {"listed", true}, {"start", true}});
+}
+
+std::string Description::new_print() const {
+    const json::object deck{{"format", 1},
+                            {"id", "one"},
+                            {"title", {{"en", "One"}}},
+                            {"cards", {{{"id", "it"}, {"year", 1900}, {"title", {{"en", "It"}}}}}}};
+    const HttpReply sent = ask(hall.port(), {"POST", "/api/decks", json::serialize(deck), ana.token, {}});
+    const json::object wish{{"deck", sent.body.at("hash")}};
+    const HttpReply ordered = ask(hall.port(), {"POST", "/api/prints", json::serialize(wish), ana.token, {}});
+    const auto id = json::value_to<std::string>(ordered.body.at("print"));
+    while (ask(hall.port(), {"GET", "/api/prints/" + id, {}, {}, {}}).body.at("state") != "done") {
+        std::this_thread::sleep_for(std::chrono::milliseconds{5});
+    }
+    return id;
 }
 
 TEST_F(Description, is_openapi) {
@@ -132,9 +158,11 @@ TEST_F(Description, points_only_at_what_is_in_it) {
 
 TEST_F(Description, names_what_the_server_answers_and_nothing_else) {
     const std::string code = code_of_a_game();
+    const std::string print = new_print();
     for (const auto& [key, item] : paths()) {
         std::string path{key};
         path = std::regex_replace(path, std::regex{R"(\{code\})"}, code);
+        path = std::regex_replace(path, std::regex{R"(\{print\})"}, print);
         path = std::regex_replace(path, std::regex{R"(\{id\})"}, "science");
         path = std::regex_replace(path, std::regex{R"(\{name\})"}, "anchor");
         for (const char* verb : {"get", "post", "put", "delete", "patch"}) {
@@ -148,17 +176,19 @@ TEST_F(Description, names_what_the_server_answers_and_nothing_else) {
 
 TEST_F(Description, names_all_that_the_protocol_does) {
     const std::string text = text_of_file("docs/protocol.md");
-    const std::regex row{R"re((GET|POST|PUT|DELETE) (/[A-Za-z/]+))re"};
+    const std::regex row{R"re((GET|POST|PUT|DELETE) (/[A-Za-z/]+(\.pdf)?))re"};
     int rows = 0;
     for (std::sregex_iterator it{text.begin(), text.end(), row}, end; it != end; ++it, ++rows) {
         std::string path = std::regex_replace((*it)[2].str(), std::regex{"/CODE"}, "/{code}");
         path = std::regex_replace(path, std::regex{"/ID"}, "/{id}");
+        path = std::regex_replace(path, std::regex{"/PRINT"}, "/{print}");
+        path = std::regex_replace(path, std::regex{"/NAME"}, "/{name}");
         ASSERT_TRUE(paths().contains(path)) << path;
         std::string verb = (*it)[1].str();
         for (char& c : verb) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
         EXPECT_TRUE(paths().at(path).as_object().contains(verb)) << verb << " " << path;
     }
-    EXPECT_GE(rows, 14);
+    EXPECT_GE(rows, 22);
 }
 
 TEST_F(Description, names_all_that_the_code_looks_for) {
@@ -168,7 +198,7 @@ TEST_F(Description, names_all_that_the_code_looks_for) {
     for (std::sregex_iterator it{text.begin(), text.end(), part}, end; it != end; ++it, ++parts) {
         EXPECT_TRUE(paths().contains("/api/" + (*it)[1].str())) << (*it)[1];
     }
-    EXPECT_GE(parts, 6);
+    EXPECT_GE(parts, 8);
 }
 
 TEST_F(Description, fits_what_is_answered) {
@@ -195,6 +225,23 @@ TEST_F(Description, fits_what_is_answered) {
     check("/api/decks", "get", {{}, "/api/decks", {}, {}, {}});
     check("/api/decks", "post", {{}, "/api/decks", "{}", ana.token, {}});
     check("/api/decks", "post", {{}, "/api/decks", text_of_file("decks/science.json"), ana.token, {}});
+    check("/api/decks", "get", {{}, "/api/decks", {}, ana.token, {}});
+    check("/api/decks/check", "post", {{}, "/api/decks/check", R"({"cards":[{}]})", ana.token, {}});
+    check("/api/decks/import", "post", {{}, "/api/decks/import?name=a.csv", "Title,Year\nIt,1900\n", ana.token, {}});
+    check("/api/decks/import", "post", {{}, "/api/decks/import?name=a.csv", "a,b\nc,d\n", ana.token, {}});
+    check("/api/decks/{id}/content", "get", {{}, "/api/decks/science/content", {}, {}, {}});
+    check("/api/decks/{id}/content", "get", {{}, "/api/decks/science/content?as=csv", {}, {}, {}});
+    check("/api/decks/{id}", "delete", {{}, "/api/decks/science", {}, ana.token, {}});
+    check("/api/illustrations", "get", {{}, "/api/illustrations?q=ship", {}, {}, {}});
+    check("/decks/{id}", "get", {{}, "/decks/science", {}, {}, {}});
+    check("/api/prints", "post", {{}, "/api/prints", R"({"deck":"science"})", ana.token, {}});
+    check("/api/prints", "post", {{}, "/api/prints", R"({"deck":"none"})", ana.token, {}});
+    check("/api/prints", "post", {{}, "/api/prints", R"({"deck":"science","paper":"a0"})", ana.token, {}});
+    const std::string print = "/api/prints/" + new_print();
+    check("/api/prints/{print}", "get", {{}, print, {}, {}, {}});
+    check("/api/prints/{print}/{name}.pdf", "get", {{}, print + "/it.pdf", {}, {}, {}});
+    check("/api/prints/{print}", "delete", {{}, print, {}, {}, {}});
+    check("/api/prints/{print}", "get", {{}, print, {}, {}, {}});
     check("/api/decks/{id}", "get", {{}, "/api/decks/science", {}, {}, {}});
     check("/api/decks/{id}", "get", {{}, "/api/decks/none", {}, {}, {}});
     check("/api/tables", "get", {{}, "/api/tables", {}, {}, {}});

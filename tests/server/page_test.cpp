@@ -30,10 +30,11 @@ class Page : public testing::Test {
     Hall hall;
 };
 
-TEST_F(Page, is_there_at_the_door_and_at_every_table) {
-    for (const char* path : {"/", "/t/ABCDEF"}) {
+TEST_F(Page, is_there_at_every_address_that_it_knows) {
+    for (const char* path : {"/", "/t/ABCDEF", "/t/ABCDEF/replay", "/t/ABCDEF/screen", "/decks", "/decks/science",
+                             "/decks/abcde-f0123", "/make", "/make/science"}) {
         const HttpReply reply = get(path);
-        EXPECT_EQ(reply.status, 200);
+        EXPECT_EQ(reply.status, 200) << path;
         EXPECT_THAT(reply.header("Content-Type"), HasSubstr("text/html"));
         EXPECT_THAT(reply.text, HasSubstr("<div id=\"app\">"));
     }
@@ -76,10 +77,14 @@ TEST_F(Page, draws_cards) {
 }
 
 TEST_F(Page, has_nothing_else) {
-    for (const char* path : {"/assets", "/assets/none.js", "/assets/../index.html", "/page.pack", "/pictures"}) {
+    for (const char* path :
+         {"/assets", "/assets/none.js", "/assets/../index.html", "/page.pack", "/pictures", "/t", "/t/ABCDEF/none",
+          "/t/ABCDEF/replay/1", "/decks/science/content", "/make/science/1", "/deck", "/Decks"}) {
         EXPECT_EQ(get(path).status, 404) << path;
     }
-    EXPECT_EQ(ask(hall.port(), {"POST", "/pictures/anchor.svg", {}, {}, {}}).status, 405);
+    for (const char* path : {"/pictures/anchor.svg", "/decks", "/make"}) {
+        EXPECT_EQ(ask(hall.port(), {"POST", path, {}, {}, {}}).status, 405) << path;
+    }
 }
 
 }  // namespace

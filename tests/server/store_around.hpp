@@ -42,6 +42,19 @@ class StoreAround : public store::Store {
         return real_->put_deck(hash, text);
     }
     store::Stored<std::optional<std::string>> deck(std::string_view hash) override { return real_->deck(hash); }
+    store::Stored<std::optional<std::string>> deck_starting(std::string_view prefix) override {
+        return real_->deck_starting(prefix);
+    }
+    store::Stored<void> put_own_deck(std::string_view person, const store::OwnDeck& deck,
+                                     std::string_view instead) override {
+        return real_->put_own_deck(person, deck, instead);
+    }
+    store::Stored<void> drop_own_deck(std::string_view person, std::string_view hash) override {
+        return real_->drop_own_deck(person, hash);
+    }
+    store::Stored<std::vector<store::OwnDeck>> own_decks(std::string_view person) override {
+        return real_->own_decks(person);
+    }
 
   private:
     std::unique_ptr<store::Store> real_ = store::make_memory_store();

@@ -58,7 +58,7 @@ class Twins {
     Twins(Store& one, Store& other, std::uint32_t seed) : one_{one}, other_{other}, choose_{seed} {}
 
     void call() {
-        switch (choose_.below(10)) {
+        switch (choose_.below(11)) {
             case 0:
             case 1:
             case 2: return append();
@@ -68,6 +68,7 @@ class Twins {
             case 6: return token();
             case 7: return put_code();
             case 8: return take_code();
+            case 9: return own_deck();
             default: return deck();
         }
     }
@@ -119,6 +120,18 @@ class Twins {
         if (choose_.often()) return;
         expect_done(one_.put_deck(name, text));
         expect_done(other_.put_deck(name, text));
+    }
+    void own_deck() {
+        const auto person = choose_.person();
+        EXPECT_EQ(value(one_.own_decks(person)), value(other_.own_decks(person)));
+        const auto prefix = choose_.often() ? choose_.code() : "";
+        EXPECT_EQ(value(one_.deck_starting(prefix)), value(other_.deck_starting(prefix)));
+        const OwnDeck deck{choose_.code(), choose_.below(10), std::to_string(choose_.below(1000))};
+        const auto instead = choose_.code();
+        const bool put = choose_.often();
+        for (auto* store : {&one_, &other_}) {
+            expect_done(put ? store->put_own_deck(person, deck, instead) : store->drop_own_deck(person, instead));
+        }
     }
 
     Store& one_;

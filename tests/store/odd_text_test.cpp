@@ -23,6 +23,7 @@ TEST_P(Contract, any_text_comes_back_as_it_was) {
         opened.push_back({odd, 0, {odd, odd}, TableSummary{odd, Standing::over, true, 0, {odd}, odd}});
         expect_done(store().put_person({odd, odd}));
         expect_done(store().put_deck(odd, odd));
+        expect_done(store().put_own_deck(odd, {odd, 1, odd}, "none"));
     }
     EXPECT_EQ(append(opened), Results(odd_texts.size(), Appended::done));
     for (const auto& odd : odd_texts) {
@@ -31,6 +32,7 @@ TEST_P(Contract, any_text_comes_back_as_it_was) {
         EXPECT_EQ(value(store().list({.person = odd})), std::vector{summary}) << odd;
         EXPECT_EQ(person(odd), (Person{odd, odd}));
         EXPECT_EQ(value(store().deck(odd)), odd);
+        EXPECT_EQ(value(store().own_decks(odd)), (std::vector{OwnDeck{odd, 1, odd}})) << odd;
     }
     EXPECT_EQ(list({}).size(), odd_texts.size());
 }
@@ -39,10 +41,13 @@ TEST_P(Contract, a_question_that_is_no_text_finds_nothing) {
     append({opening("A"), opening("")});
     expect_done(store().put_person({"A", "Ada"}));
     expect_done(store().put_deck("A", "cards"));
+    expect_done(store().put_own_deck("A", {"A", 1, "{}"}, ""));
     for (const auto odd : {"A\0"sv, "A\0B"sv, "\0"sv, "\xFF"sv, "A\xC3"sv, "\xED\xA0\x80"sv}) {
         EXPECT_EQ(load(odd), std::nullopt);
         EXPECT_EQ(person(odd), std::nullopt);
         EXPECT_EQ(value(store().deck(odd)), std::nullopt);
+        EXPECT_EQ(value(store().deck_starting(odd)), std::nullopt);
+        EXPECT_EQ(value(store().own_decks(odd)), std::vector<OwnDeck>{});
         EXPECT_EQ(list({.person = std::string{odd}}), Entries{});
     }
 }

@@ -15,6 +15,7 @@ using store::Append;
 using store::Appended;
 using store::Hash;
 using store::Number;
+using store::OwnDeck;
 using store::Person;
 using store::Standing;
 using store::Store;

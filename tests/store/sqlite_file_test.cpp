@@ -70,6 +70,7 @@ TEST(SqliteFile, is_not_changed_by_a_reader) {
     expect_trouble(reader->put_token(hash(1), "1"), unreachable, "readonly");
     expect_trouble(reader->take_code(hash(1), 0), unreachable, "readonly");
     expect_trouble(reader->put_deck("d", ""), unreachable, "readonly");
+    expect_trouble(reader->put_own_deck("1", {"d", 1, ""}, ""), unreachable, "readonly");
     EXPECT_TRUE(value(reader->load("A")));
     EXPECT_EQ(read(scratch.file()), before);
 }
@@ -120,7 +121,7 @@ TEST(SqliteFile, of_a_later_version_is_refused) {
     opened(scratch.file());
     execute(scratch.file(), "PRAGMA user_version = 99");
     for (const auto mode : {SqliteMode::serve, SqliteMode::read}) {
-        expect_trouble(open_sqlite_store(scratch.file(), mode), newer, "it has version 99, and this one knows 1");
+        expect_trouble(open_sqlite_store(scratch.file(), mode), newer, "it has version 99, and this one knows 2");
     }
 }
 

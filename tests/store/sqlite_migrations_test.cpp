@@ -79,5 +79,21 @@ TEST(Migration, of_a_real_file_needs_no_entry_written_again) {
     expect_trouble(open_sqlite_store(scratch.file(), SqliteMode::serve), newer, "later version");
 }
 
+TEST(Migration, brings_a_file_of_the_first_version_to_this_one) {
+    const Scratch scratch;
+    {
+        SqliteDatabase older{scratch.file(), SqliteDatabase::Access::write};
+        expect_done(store::attempt([&] { store::migrate(older, store::sqlite_migrations().first(1)); }));
+        older.execute("INSERT INTO people VALUES ('1', 'Ada'); INSERT INTO decks VALUES ('d', 'cards');");
+    }
+    expect_trouble(open_sqlite_store(scratch.file(), SqliteMode::read), older, "it has version 1, and this one needs");
+    const auto store = opened(scratch.file());
+    EXPECT_EQ(value(store->person("1")), (Person{"1", "Ada"}));
+    EXPECT_EQ(value(store->deck("d")), "cards");
+    EXPECT_TRUE(value(store->own_decks("1")).empty()) << "nobody said whose it is";
+    expect_done(store->put_own_deck("1", {"d", 1, "{}"}, ""));
+    EXPECT_EQ(value(store->own_decks("1")).size(), 1U);
+}
+
 }  // namespace
 }  // namespace frise::store_test
