@@ -11,9 +11,9 @@ namespace {
 
 // application_id is "Fris": the file is ours, whatever else has tables.
 //
-// Entries stand in the order of their coming, so that a batch for many tables fills a few pages at the end and some of
-// a small index. Kept together by table, each would change a page of its own, at more than twice the cost. They also
-// leave the row of their table alone; its last number is asked of the index.
+// Entries stand in the order of their coming, so that a batch for many tables fills a few pages at the end. Kept
+// together by table, each would change a page of its own, at more than twice the cost. They also leave the row of their
+// table alone.
 constexpr std::string_view first = R"(
     PRAGMA application_id = 0x46726973;
 
@@ -60,7 +60,32 @@ constexpr std::string_view second = R"(
     ) WITHOUT ROWID;
 )";
 
-constexpr std::array scripts{first, second};
+// Where the entries of a table are is written down for many entries at a time, in the order of the tables: an index
+// would change a page for every entry. Those after `up_to` are still to be written down; they are few. Entries get
+// numbers that stay when the file is tidied up.
+constexpr std::string_view third = R"(
+    CREATE TABLE log (
+        id INTEGER PRIMARY KEY,
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        text TEXT NOT NULL
+    );
+    INSERT INTO log SELECT rowid, table_id, number, text FROM entries;
+    DROP TABLE entries;
+    ALTER TABLE log RENAME TO entries;
+
+    CREATE TABLE places (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        entry INTEGER NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    INSERT INTO places SELECT table_id, number, id FROM entries ORDER BY table_id, number;
+    CREATE TABLE placed (up_to INTEGER NOT NULL);
+    INSERT INTO placed SELECT coalesce(max(id), 0) FROM entries;
+)";
+
+constexpr std::array scripts{first, second, third};
 constexpr std::int64_t our_id = 0x46726973;
 
 std::size_t version_of(SqliteDatabase& database) {

@@ -11,6 +11,7 @@ namespace frise::store {
 namespace {
 
 constexpr std::size_t most_known = 100'000;  // some ten megabytes
+constexpr std::size_t most_unplaced = 2000;  // they are all gone through when a table is read
 
 template <class Whole>
 std::int64_t clamped(Whole value) {
@@ -60,7 +61,9 @@ std::vector<Appended> SqliteTables::append(std::span<const Append> appends) {
     results.reserve(appends.size());
     if (known_.size() > most_known) forget();
     SqliteTransaction together{database_, SqliteDatabase::Access::write};
+    if (!unplaced_) place();
     for (const auto& one : appends) results.push_back(take(one));
+    if (*unplaced_ >= most_unplaced) place();
     together.commit();
     return results;
 }
@@ -77,6 +80,7 @@ Appended SqliteTables::take(const Append& append) {
     for (const auto& entry : append.entries) {
         database_.run("INSERT INTO entries (table_id, number, text) VALUES (?, ?, ?)", table->id,
                       clamped(++table->last), std::string_view{entry});
+        ++*unplaced_;
     }
     return Appended::done;
 }
@@ -103,9 +107,19 @@ SqliteTables::Known& SqliteTables::open(const Append& append) {
 }
 
 Number SqliteTables::last(Id table) {
-    auto row = database_.query("SELECT max(number) FROM entries WHERE table_id = ?", table);
+    auto row = database_.query(
+        "SELECT max(coalesce((SELECT max(number) FROM places WHERE table_id = ?1), 0),"
+        " coalesce((SELECT max(number) FROM entries WHERE id > (SELECT up_to FROM placed) AND table_id = ?1), 0))",
+        table);
     row.next();
     return static_cast<Number>(row.number(0));
+}
+
+void SqliteTables::place() {
+    database_.run("INSERT INTO places SELECT table_id, number, id FROM entries WHERE id > (SELECT up_to FROM placed)"
+                  " ORDER BY table_id, number");
+    database_.run("UPDATE placed SET up_to = coalesce((SELECT max(id) FROM entries), 0)");
+    unplaced_ = 0;
 }
 
 void SqliteTables::write_summary(Id table, const TableSummary& summary) {
@@ -135,11 +149,17 @@ std::vector<std::string> SqliteTables::people(Id table) {
 
 std::vector<std::string> SqliteTables::entries(Id table, Number after) {
     std::vector<std::string> found;
-    auto rows = database_.query("SELECT number, text FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
+    auto rows = database_.query("SELECT places.number, text FROM places JOIN entries ON id = entry"
+                                " WHERE places.table_id = ?1 AND places.number > ?2"
+                                " UNION ALL SELECT number, text FROM entries"
+                                " WHERE id > (SELECT up_to FROM placed) AND table_id = ?1 AND number > ?2 ORDER BY 1",
                                 table, clamped(after));
+    bool whole = true;
     while (rows.next()) {
         found.push_back(rows.text(1));
-        if (rows.number(0) == clamped(after + found.size())) continue;
+        whole = whole && rows.number(0) == clamped(after + found.size());
+    }
+    if (!whole || after + found.size() < last(table)) {
         throw Failure{{Trouble::Kind::broken, fmt::format("“{}” is damaged: an entry is missing", database_.name())}};
     }
     return found;

@@ -23,7 +23,10 @@ class SqliteTables {
     std::optional<TableRecord> load(std::string_view table, Number after);
     std::vector<TableSummary> list(const TableQuery& query);
 
-    void forget() { known_.clear(); }
+    void forget() {
+        known_.clear();
+        unplaced_.reset();
+    }
 
   private:
     using Id = std::int64_t;
@@ -37,6 +40,8 @@ class SqliteTables {
     Known* find(const std::string& code);
     Known& open(const Append& append);
     Number last(Id table);
+    // Writes down where the latest entries are.
+    void place();
     void write_summary(Id table, const TableSummary& summary);
     void write_people(Id table, const std::vector<std::string>& people);
     std::vector<std::string> people(Id table);
@@ -44,6 +49,7 @@ class SqliteTables {
 
     SqliteDatabase& database_;
     std::unordered_map<std::string, Known> known_;  // so that an append usually asks nothing
+    std::optional<std::size_t> unplaced_;           // entries whose place is not written down
 };
 
 }  // namespace frise::store

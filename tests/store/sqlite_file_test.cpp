@@ -1,4 +1,5 @@
 // Opening a file: who may, what is refused, and what it is left like.
+#include "store/sqlite_migrations.hpp"
 #include "tests/store/scratch.hpp"
 #include "tests/store/sqlite.hpp"
 
@@ -116,12 +117,66 @@ TEST(SqliteFile, with_a_gap_in_a_log_says_so) {
     EXPECT_TRUE(store->load("A", 2));
 }
 
+TEST(SqliteFile, without_the_end_of_a_log_says_so) {
+    const Scratch scratch;
+    value(opened(scratch.file())->append(std::vector{opening("A", {"one", "two", "three"})}));
+    // A server that starts writes down where the entries are.
+    value(opened(scratch.file())->append(std::vector{opening("B")}));
+    execute(scratch.file(), "DELETE FROM entries WHERE number = 3");
+    expect_trouble(opened(scratch.file())->load("A"), broken, "an entry is missing");
+}
+
+TEST(SqliteFile, has_long_logs_side_by_side) {
+    constexpr Number length = 1500;
+    const Scratch scratch;
+    auto store = opened(scratch.file());
+    const auto reader = opened(scratch.file(), SqliteMode::read);
+    value(store->append(std::vector{opening("A", {"A1"}), opening("B", {"B1"})}));
+    const auto expect_all = [&](Store& reading, Number last) {
+        for (const std::string table : {"A", "B"}) {
+            const auto found = value(reading.load(table, 1));
+            ASSERT_TRUE(found);
+            ASSERT_EQ(found->last, last);
+            ASSERT_EQ(found->entries.size(), last - 1);
+            for (Number i = 2; i <= last; ++i) ASSERT_EQ(found->entries[i - 2], table + std::to_string(i));
+        }
+    };
+    for (Number i = 1; i < length; ++i) {
+        const std::string number = std::to_string(i + 1);
+        value(store->append(std::vector{Append{"A", i, {"A" + number}, {}}, Append{"B", i, {"B" + number}, {}}}));
+        if (i % 250 != 0) continue;
+        expect_all(*store, i + 1);
+        expect_all(*reader, i + 1);
+    }
+    store.reset();
+    store = opened(scratch.file());
+    expect_all(*store, length);
+    value(store->append(std::vector{Append{"A", length, {"A1501"}, {}}, Append{"B", length, {"B1501"}, {}}}));
+    expect_all(*store, length + 1);
+}
+
+TEST(SqliteFile, of_the_first_version_is_brought_up_to_date) {
+    const Scratch scratch;
+    {
+        store::SqliteDatabase database{scratch.file(), store::SqliteDatabase::Access::write};
+        expect_done(store::attempt([&] { store::migrate(database, store::sqlite_migrations().first(1)); }));
+        database.execute(
+            "INSERT INTO tables VALUES (1, 'A', 0, 1, 1, '{}'), (2, 'B', 0, 1, 1, '{}');"
+            "INSERT INTO entries VALUES (1, 1, 'A1'), (2, 1, 'B1'), (1, 2, 'A2'), (2, 2, 'B2'), (1, 3, 'A3')");
+    }
+    const auto store = opened(scratch.file());
+    EXPECT_EQ(value(store->load("A"))->entries, (Entries{"A1", "A2", "A3"}));
+    EXPECT_EQ(value(store->append(std::vector{Append{"B", 2, {"B3"}, {}}})), done);
+    EXPECT_EQ(value(store->load("B"))->entries, (Entries{"B1", "B2", "B3"}));
+}
+
 TEST(SqliteFile, of_a_later_version_is_refused) {
     const Scratch scratch;
     opened(scratch.file());
     execute(scratch.file(), "PRAGMA user_version = 99");
     for (const auto mode : {SqliteMode::serve, SqliteMode::read}) {
-        expect_trouble(open_sqlite_store(scratch.file(), mode), newer, "it has version 99, and this one knows 2");
+        expect_trouble(open_sqlite_store(scratch.file(), mode), newer,
+                       "it has version 99, and this one knows " + std::to_string(store::sqlite_migrations().size()));
     }
 }
 
