@@ -7,6 +7,7 @@
 #include "load/choice.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <functional>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr double reconnect_after = 0.1;
 constexpr std::size_t most_complaints = 10;
+constexpr std::size_t usual_update = 4096;  // as a tree
 constexpr std::string_view update_head = R"({"type":"update","n":)";
 
 std::uint64_t hash_text(std::string_view text) { return std::hash<std::string_view>{}(text) | 1U; }
@@ -40,14 +42,16 @@ void Crowd::complain(const std::string& words) {
     if (report.complaints.size() < most_complaints) report.complaints.push_back(words);
 }
 
-std::uint64_t story_hash(json::array events) {
-    for (json::value& event : events) {
-        json::object& object = event.as_object();
-        if (object.at("type") != "answered") continue;
-        object.erase("wheels");
-        object.erase("sign");
+std::uint64_t story_hash(const json::array& events) {
+    const auto secret = [](const json::value& event) { return event.at("type") == "answered"; };
+    if (std::none_of(events.begin(), events.end(), secret)) return hash_text(json::serialize(events));
+    json::array seen = events;
+    for (json::value& event : seen) {
+        if (!secret(event)) continue;
+        event.as_object().erase("wheels");
+        event.as_object().erase("sign");
     }
-    return hash_text(json::serialize(events));
+    return hash_text(json::serialize(seen));
 }
 
 TablePlay::TablePlay(Crowd& crowd, std::string table, std::vector<Identity> people, std::uint64_t seed)
@@ -233,7 +237,10 @@ void TablePlay::heard_update(std::size_t index, std::uint64_t number, std::strin
 
 // Whoever hears of it first tells the others: one view is enough for all.
 void TablePlay::heard_first(std::uint64_t number, std::string_view text) {
-    const json::object message = json::parse(text).as_object();
+    std::array<unsigned char, usual_update> room{};
+    json::monotonic_resource memory{room.data(), room.size()};
+    const json::value value = json::parse(text, &memory);
+    const json::object& message = value.as_object();
     const json::array& events = message.at("events").as_array();
     if (story_.heard.size() <= number) story_.heard.resize(number + 1);
     story_.heard[number] = {hash_text(text), story_hash(events)};

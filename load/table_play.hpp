@@ -51,7 +51,7 @@ struct Story {
 };
 
 // Of events as all may see them.
-std::uint64_t story_hash(boost::json::array events);
+std::uint64_t story_hash(const boost::json::array& events);
 
 class TablePlay {
   public:

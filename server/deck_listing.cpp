@@ -6,6 +6,7 @@
 #include "deckkit/spread.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <set>
 
@@ -38,6 +39,37 @@ double mean_familiarity(const deckkit::Deck& deck) {
     return count == 0 ? 0 : std::round(10.0 * sum / count) / 10;
 }
 
+// Players may read a listing while they play, and the first and the last card are the easiest to place: the bounds of a
+// period are round years outside of it, which no card has.
+Year round_step(Year year) {
+    const Year size = year < 0 ? -year : year;
+    Year step = size < 2100 ? 10 : 100;
+    while (step < size / 100) step *= 10;
+    return step;
+}
+
+constexpr Year farthest = 1'000'000'000'000'000'000;  // beyond it, rounding would leave the numbers there are
+
+Year year_before(Year first) {
+    if (first < -farthest) return first;
+    const Year step = round_step(first);
+    const Year below = first - 1;
+    const Year bound = (below >= 0 ? below / step : -((-below + step - 1) / step)) * step;
+    return bound == 0 ? -1 : bound;
+}
+
+Year this_year() {
+    const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+    return static_cast<int>(std::chrono::year_month_day{today}.year());
+}
+
+// Not in the future, if the cards are not.
+Year year_after(Year last) {
+    const Year bound = -year_before(-last);
+    const Year now = this_year();
+    return last < now && now < bound ? now : bound;
+}
+
 json::array languages_of(const deckkit::Deck& deck) {
     json::array list;
     for (const Language language : deck.languages()) list.emplace_back(code(language));
@@ -68,8 +100,8 @@ json::object described(const deckkit::Deck& deck) {
     if (deck.cards.empty()) return listing;
     const auto by_year = [](const deckkit::Card& a, const deckkit::Card& b) { return a.year < b.year; };
     const auto [first, last] = std::minmax_element(deck.cards.begin(), deck.cards.end(), by_year);
-    listing["from"] = first->year;
-    listing["to"] = last->year;
+    listing["from"] = year_before(first->year);
+    listing["to"] = year_after(last->year);
     return listing;
 }
 

@@ -16,12 +16,13 @@ namespace {
 constexpr std::array<std::string_view, std::variant_size_v<Happening>> entry_types{
     "opened", "changed", "sat",  "stood",  "bot",     "kicked",  "host",
     "began",  "acted",   "chat", "paused", "resumed", "rematch", "archived"};
+constexpr std::size_t usual_size = 2048;  // of an entry, as a tree; others take more memory as they need it
 constexpr std::array<std::string_view, 3> actor_names{"person", "bot", "clock"};
 
-json::array write_events(const Events& events, const CardNames& names) {
-    json::array list;
+json::array write_events(const Events& events, const CardNames& names, const json::storage_ptr& memory) {
+    json::array list(memory);
     list.reserve(events.size());
-    for (const Event& event : events) list.push_back(write_event(event, names));
+    for (const Event& event : events) list.push_back(write_event(event, names, memory));
     return list;
 }
 
@@ -56,12 +57,12 @@ void write_happening(json::object& entry, const Happening& what, const CardNames
                           [&](const Began& e) {
                               entry["salt"] = e.salt;
                               if (!e.icons.empty()) entry["icons"] = write_icons(e.icons);
-                              entry["events"] = write_events(e.events, *names);
+                              entry["events"] = write_events(e.events, *names, entry.storage());
                           },
                           [&](const Acted& e) {
                               entry["seat"] = e.seat.number;
                               if (e.actor != Actor::person) entry["actor"] = name(e.actor);
-                              entry["events"] = write_events(e.events, *names);
+                              entry["events"] = write_events(e.events, *names, entry.storage());
                           },
                           [&](const Chatted& e) {
                               entry["name"] = e.name;
@@ -169,7 +170,9 @@ Happening read_happening(const std::string& type, Reader& reader, const CardName
 std::string_view name(Actor actor) { return actor_names[static_cast<std::size_t>(actor)]; }
 
 std::string write_entry(const Entry& entry, const CardNames* names) {
-    json::object object{{"type", entry_types[entry.what.index()]}, {"at", entry.at}};
+    std::array<unsigned char, usual_size> room{};
+    json::monotonic_resource memory{room.data(), room.size()};
+    json::object object({{"type", entry_types[entry.what.index()]}, {"at", entry.at}}, &memory);
     if (!entry.by.empty()) object["by"] = entry.by;
     if (!entry.id.empty()) object["id"] = entry.id;
     write_happening(object, entry.what, names);

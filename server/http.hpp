@@ -32,7 +32,7 @@ struct HttpCall {
 
 // An answer, and the file that is its body, if there is one: it may be large, and several may read it at once.
 struct HttpAnswer {
-    HttpAnswer(HttpResponse answer) : response{std::move(answer)} {}  // NOLINT(*-explicit-*): most are without a file
+    HttpAnswer(HttpResponse answer) : response{std::move(answer)} {}  // most are without a file
     HttpAnswer(HttpResponse answer, std::shared_ptr<const std::string> bytes)
         : response{std::move(answer)}, file{std::move(bytes)} {}
 

@@ -137,7 +137,13 @@ asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
     const std::string peer = remote.address().to_string();
     socket.set_option(tcp::no_delay{true}, failed);
     beast::tcp_stream stream{std::move(socket)};
-    Gate::Ticket ticket;
+    // Whoever stands behind a proxy is known by the first request only.
+    Gate::Ticket ticket = house_.settings.behind_proxy ? Gate::Ticket{} : gate_.admit(peer);
+    if (!ticket && !house_.settings.behind_proxy) {
+        log_seldom("connection-refused", {{"address", peer}});
+        co_await turn_away(stream, error_answer(http::status::service_unavailable, "full", "too many connections"), {});
+        co_return;
+    }
     beast::flat_buffer buffer;
     while (stream.socket().is_open()) {
         http::request_parser<http::string_body> parser;
@@ -171,8 +177,15 @@ asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
                     request);
                 co_return;
             }
+            if (!gate_.may_guess(address, house_.clock.steady())) {
+                co_await say(stream,
+                             error_answer(http::status::too_many_requests, "too-fast", "too many wrong codes: wait"),
+                             request);
+                co_return;
+            }
             stream.expires_never();
-            lead_to_table(stream.release_socket(), code_as_typed(call.path[2]), std::move(request), std::move(ticket));
+            lead_to_table(stream.release_socket(), address, code_as_typed(call.path[2]), std::move(request),
+                          std::move(ticket));
             co_return;
         }
         HttpAnswer answer = co_await api_.answer(call);
@@ -186,16 +199,17 @@ asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
 
 Shard& Listener::shard_of(const std::string& code) { return *shards_[std::hash<std::string>{}(code) % shards_.size()]; }
 
-void Listener::lead_to_table(tcp::socket socket, std::string code, HttpRequest request, Gate::Ticket ticket) {
+void Listener::lead_to_table(tcp::socket socket, std::string address, std::string code, HttpRequest request,
+                             Gate::Ticket ticket) {
     Shard& shard = shard_of(code);
     beast::error_code failed;
     const auto protocol = socket.local_endpoint(failed).protocol();
     const auto handle = socket.release(failed);
     if (failed) return;
-    asio::post(shard.context(), [this, &shard, protocol, handle, code = std::move(code), request = std::move(request),
-                                 ticket = std::move(ticket)]() mutable {
-        auto session =
-            std::make_shared<Session>(house_, tcp::socket{shard.context(), protocol, handle}, std::move(ticket));
+    asio::post(shard.context(), [this, &shard, protocol, handle, address = std::move(address), code = std::move(code),
+                                 request = std::move(request), ticket = std::move(ticket)]() mutable {
+        auto session = std::make_shared<Session>(house_, gate_, std::move(address),
+                                                 tcp::socket{shard.context(), protocol, handle}, std::move(ticket));
         asio::co_spawn(shard.context(), Session::run(session, shard, std::move(code), std::move(request)), logged);
     });
 }

@@ -20,6 +20,7 @@ constexpr std::size_t most_waiting = 64;
 constexpr std::size_t longest_id = 64;
 constexpr Time summary_every = 600'000;
 constexpr Time try_again_after = 1000;
+constexpr std::size_t crowd = 24;
 
 // Lists show all but the course of the game and the talk.
 bool shows_in_lists(const Happening& what) {
@@ -116,6 +117,7 @@ void Room::take(const std::shared_ptr<Connection>& guest, json::value message) {
     }
     if (request.type == "rematch") return rematch(std::move(request));
     if (request.type == "pause" && !agreed_to_pause(request)) return;
+    if (request.type == "resume" && no_longer_to_pause(request)) return;
     waiting_.push_back(std::move(request));
     work();
 }
@@ -349,15 +351,30 @@ bool Room::people_here() const {
     return std::any_of(guests_.begin(), guests_.end(), [&](const auto& guest) { return table_.knows(guest->person); });
 }
 
+// In a crowd many come and go at once: they are told of together.
 void Room::tell_presence() {
-    if (guests_.empty()) return;
+    presence_due_ = guests_.size() > crowd;
+    if (presence_due_) {
+        wake_at_ = house_.clock.steady();
+    } else {
+        send_presence();
+    }
+}
+
+json::object Room::presence() const {
     const Attendance present = attendance();
     json::object object{{"type", "presence"},
                         {"here", json::value_from(present.here)},
                         {"onlookers", present.onlookers},
                         {"to_pause", json::value_from(present.to_pause)}};
     if (present.until) object["until"] = *present.until;
-    const Text text = text_of(json::serialize(object));
+    return object;
+}
+
+void Room::send_presence() {
+    presence_due_ = false;
+    if (guests_.empty()) return;
+    const Text text = text_of(json::serialize(presence()));
     for (const auto& guest : guests_) guest->send(text);
 }
 

@@ -91,6 +91,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void look(const Waiting& message);
     // Whether all who are here want it.
     bool agreed_to_pause(const Waiting& message);
+    // Whether there was a wish to take back, instead of a pause to end.
+    bool no_longer_to_pause(const Waiting& message);
     asio::awaitable<void> find_cards(Waiting message);
     void rematch(Waiting message);
 
@@ -116,7 +118,11 @@ class Room : public std::enable_shared_from_this<Room> {
     [[nodiscard]] Attendance attendance() const;
     [[nodiscard]] bool is_here(std::string_view person) const;
     [[nodiscard]] bool people_here() const;
+    [[nodiscard]] boost::json::object presence() const;
     void tell_presence();
+    void send_presence();
+    // To all, and under its id to who asked for it.
+    void tell_presence(const Waiting& asked);
 
     House& house_;
     asio::io_context& home_;
@@ -125,6 +131,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<std::shared_ptr<Connection>> guests_;
     std::vector<Waiting> waiting_;
     std::vector<std::string> to_pause_;
+    bool presence_due_ = false;
     std::map<Seat, std::pair<std::string, std::unique_ptr<Bot>>> bots_;  // with their kinds
     bool storing_ = false;
     bool stale_ = false;

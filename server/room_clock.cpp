@@ -30,6 +30,7 @@ void Room::plan() {
     plan_clock(now);
     plan_host(now);
     wake_at_.reset();
+    if (presence_due_) wake_at_ = now;
     for (const auto& due : {until_, bot_due_, host_away_}) {
         if (due && (!wake_at_ || *due < *wake_at_)) wake_at_ = due;
     }
@@ -72,6 +73,7 @@ void Room::plan_host(Time now) {
 void Room::wake() {
     const Time now = house_.clock.steady();
     wake_at_.reset();
+    if (presence_due_) send_presence();
     if (storing_ || stale_) return;  // plans are made anew when it is stored
     if (host_away_ && now >= *host_away_) {
         for (const auto& guest : guests_) {

@@ -121,8 +121,21 @@ bool Room::agreed_to_pause(const Waiting& message) {
         return table_.seats_of(guest->person).empty() ||
                std::find(to_pause_.begin(), to_pause_.end(), guest->person) != to_pause_.end();
     });
-    if (!all) tell_presence();
+    if (!all) tell_presence(message);
     return all;
+}
+
+bool Room::no_longer_to_pause(const Waiting& message) {
+    if (table_.company().paused || std::erase(to_pause_, message.guest->person) == 0) return false;
+    tell_presence(message);
+    return true;
+}
+
+void Room::tell_presence(const Waiting& asked) {
+    tell_presence();
+    json::object answer = presence();
+    answer["id"] = asked.id;
+    if (!asked.id.empty()) asked.guest->send(passing_text(answer));
 }
 
 }  // namespace frise::server

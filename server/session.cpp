@@ -25,15 +25,17 @@ Text own_text(const json::object& object) { return std::make_shared<const std::s
 // The code that a browser sees tells it whether to come back.
 websocket::close_code code_for(std::string_view reason) {
     if (reason == "restart") return websocket::close_code::service_restart;
-    if (reason == "slow" || reason == "too-fast") return websocket::close_code::try_again_later;
+    if (reason == "too-fast") return websocket::close_code::try_again_later;
     if (reason == "replaced" || reason == "kicked") return websocket::close_code::policy_error;
     return websocket::close_code::normal;
 }
 
 }  // namespace
 
-Session::Session(House& house, asio::ip::tcp::socket socket, Gate::Ticket ticket)
+Session::Session(House& house, Gate& gate, std::string address, asio::ip::tcp::socket socket, Gate::Ticket ticket)
     : house_{house},
+      gate_{gate},
+      address_{std::move(address)},
       socket_{std::move(socket)},
       requests_{house.settings.requests_per_second, house.settings.requests_burst},
       chats_{house.settings.chats_per_minute / 60, 5},
@@ -52,6 +54,7 @@ asio::awaitable<void> Session::run(std::shared_ptr<Session> self, Shard& shard, 
     self->socket_.set_option(patience);
     self->socket_.read_message_max(static_cast<std::size_t>(self->house_.settings.max_message));
     self->socket_.text(true);
+    self->socket_.auto_fragment(false);
     beast::error_code failed;
     co_await self->socket_.async_accept(request, asio::redirect_error(asio::use_awaitable, failed));
     if (failed) co_return;
@@ -98,6 +101,7 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
         }
     }
     auto room = co_await shard.room(code);
+    if (room && !*room) gate_.guessed_wrong(address_, house_.clock.steady());
     if (!room || !*room) {
         complain(room ? "no-table" : "not-stored",
                  room ? "there is no such table" : "the server cannot read this table");
@@ -140,11 +144,14 @@ void Session::listen() {
 }
 
 void Session::take_message() {
+    thread_local json::parser parser;  // keeps the memory it works with
+    parser.reset();
     json::error_code failed;
-    json::value message = json::parse(message_, failed);
+    parser.write(message_, failed);
     message_.clear();
     if (message_.capacity() > most_kept) message_.shrink_to_fit();
-    if (failed || !message.is_object()) {
+    json::value message = failed ? json::value{} : parser.release();
+    if (!message.is_object()) {
         complain("bad-json", "a message is a JSON object");
         if (++warnings_ > most_warnings) dismiss("too-fast");
         return;

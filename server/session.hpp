@@ -20,7 +20,7 @@ using HttpRequest = beast::http::request<beast::http::string_body>;
 
 class Session final : public Connection, public std::enable_shared_from_this<Session> {
   public:
-    Session(House& house, asio::ip::tcp::socket socket, Gate::Ticket ticket);
+    Session(House& house, Gate& gate, std::string address, asio::ip::tcp::socket socket, Gate::Ticket ticket);
     ~Session() override;
 
     // Shakes hands, and talks until either side leaves.
@@ -43,6 +43,8 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     void shut();
 
     House& house_;
+    Gate& gate_;
+    std::string address_;
     beast::websocket::stream<asio::ip::tcp::socket, false> socket_;
     std::array<char, 256> part_{};  // most messages are shorter
     std::string message_;

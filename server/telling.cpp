@@ -14,6 +14,8 @@ namespace json = boost::json;
 
 namespace {
 
+constexpr std::size_t usual_update = 2048;  // as a tree; others take more memory as they need it
+
 // Parts that are JSON already are added to an object that was written.
 void add_part(std::string& object, std::string_view name, std::string_view part) {
     object.pop_back();
@@ -187,21 +189,24 @@ std::string Telling::make(Viewer viewer, Language language) const {
 
 std::string Telling::update(const Acted& acted, Viewer viewer, Language language) const {
     const Playset& playset = *table_.playset();
-    json::array events;
+    std::array<unsigned char, usual_update> room{};
+    json::monotonic_resource memory{room.data(), room.size()};
+    json::array events(&memory);
     Cards brought;
     Cards turned;
     events.reserve(acted.events.size());
     for (const Event& event : acted.events) {
-        events.push_back(write_seen(seen(event, viewer), playset.names));
+        events.push_back(write_seen(seen(event, viewer), playset.names, &memory));
         brought_by(event, brought);
         turned_by(event, turned);
     }
-    json::object object{{"type", "update"}, {"n", told_.number}, {"at", entry_.at}, {"seat", acted.seat.number}};
+    json::object object({{"type", "update"}, {"n", told_.number}, {"at", entry_.at}, {"seat", acted.seat.number}},
+                        &memory);
     if (acted.actor != Actor::person) object["actor"] = name(acted.actor);
     if (!entry_.by.empty()) object["by"] = entry_.by;
     if (!entry_.id.empty()) object["id"] = entry_.id;
     object["events"] = std::move(events);
-    object["to_act"] = write_seats(told_.to_act);
+    object["to_act"] = write_seats(told_.to_act, &memory);
     object["over"] = told_.over;
     if (attendance_.until && told_.number == table_.last()) object["until"] = *attendance_.until;
     if (auto about = about_of(playset, turned); !about.empty()) object["about"] = std::move(about);

@@ -19,8 +19,8 @@ Viewer viewer_for(const LiveTable& table, std::string_view person);
 
 // Who is here, beside what the log says.
 struct Attendance {
-    std::vector<std::string> here;      // people with a connection
-    std::vector<std::string> to_pause;  // those of them who want to pause
+    std::vector<std::string_view> here;  // people with a connection
+    std::vector<std::string> to_pause;   // those of them who want to pause
     std::size_t onlookers = 0;
     std::optional<Time> until;  // when the clock of those who are to act runs out
     Time now = 0;

@@ -10,8 +10,8 @@
 
 namespace frise {
 
-boost::json::object write_event(const Event& event, const CardNames& names);
-boost::json::object write_seen(const Seen& event, const CardNames& names);
+boost::json::object write_event(const Event& event, const CardNames& names, boost::json::storage_ptr memory = {});
+boost::json::object write_seen(const Seen& event, const CardNames& names, boost::json::storage_ptr memory = {});
 Result<Event> read_event(const boost::json::value& value, const CardNames& names);
 // For a client: cards that are new to it are added to `names`.
 Result<Seen> read_seen(const boost::json::value& value, CardNames& names);

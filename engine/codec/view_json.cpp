@@ -10,8 +10,8 @@ namespace frise {
 
 namespace json = boost::json;
 
-json::array write_seats(SeatSet seats) {
-    json::array list;
+json::array write_seats(SeatSet seats, json::storage_ptr memory) {
+    json::array list(std::move(memory));
     for (const Seat seat : seats) list.push_back(seat.number);
     return list;
 }

@@ -15,6 +15,6 @@ boost::json::object write_view(const View& view, const CardNames& names);
 // The view that was written for this viewer; for a client: cards that are new to it are added to `names`.
 Result<View> read_view(const boost::json::value& value, Viewer viewer, CardNames& names);
 
-boost::json::array write_seats(SeatSet seats);
+boost::json::array write_seats(SeatSet seats, boost::json::storage_ptr memory = {});
 
 }  // namespace frise

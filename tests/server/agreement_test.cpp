@@ -35,6 +35,16 @@ TEST_F(Pause, begins_when_all_who_are_here_want_it) {
     EXPECT_EQ(refusal(first->request({{"type", "resume"}})), "not-allowed");
 }
 
+TEST_F(Pause, may_no_longer_be_wanted) {
+    sit_down();
+    start();
+    EXPECT_EQ(first->request({{"type", "pause"}}).at("to_pause"), json::array{ana.person});
+    EXPECT_EQ(first->request({{"type", "resume"}}).at("to_pause"), json::array{});
+    EXPECT_EQ(second->request({{"type", "pause"}}).at("to_pause"), json::array{ben.person});
+    EXPECT_EQ(refusal(play(*first, 0)), "");
+    EXPECT_EQ(refusal(first->request({{"type", "resume"}})), "not-allowed");
+}
+
 TEST_F(Pause, needs_nobody_who_is_not_here) {
     sit_down();
     start();

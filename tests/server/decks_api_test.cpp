@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <limits>
 
 namespace frise::test {
 namespace {
@@ -58,8 +59,8 @@ TEST_F(Decks, tell_what_there_is_to_know_without_a_card) {
     EXPECT_EQ(sent.body.at("cards"), 3);
     EXPECT_EQ(sent.body.at("languages"), json::array{"en"});
     EXPECT_EQ(sent.body.at("familiarity").to_number<double>(), 4.0);
-    EXPECT_EQ(sent.body.at("from"), -1200);
-    EXPECT_EQ(sent.body.at("to"), 1883);
+    EXPECT_EQ(sent.body.at("from"), -1210) << "the year of no card";
+    EXPECT_EQ(sent.body.at("to"), 1890);
     const json::array& spread = sent.body.at("spread").as_array();
     EXPECT_EQ(spread.size(), 48U);
     EXPECT_EQ(std::count(spread.begin(), spread.end(), json::value(0)), 45);
@@ -68,6 +69,29 @@ TEST_F(Decks, tell_what_there_is_to_know_without_a_card) {
     EXPECT_EQ(shelf.body.at("mine"), json::array{});
     EXPECT_EQ(shelf.body.at("decks").at(0).at("spread").as_array().size(), 48U);
     EXPECT_FALSE(get("/api/decks/science").body.as_object().contains("hash"));
+}
+
+TEST_F(Decks, tell_the_year_of_no_card) {
+    const auto bounds = [&](std::int64_t first, std::int64_t last) {
+        json::object deck = deck_named("Bounds");
+        deck["cards"].at(0).as_object()["year"] = first;
+        deck["cards"].at(1).as_object()["year"] = last;
+        deck["cards"].as_array().resize(2);
+        const HttpReply sent = post("/api/decks", json::serialize(deck));
+        EXPECT_EQ(sent.status, 201) << sent.text;
+        return std::pair{sent.body.at("from").to_number<std::int64_t>(), sent.body.at("to").to_number<std::int64_t>()};
+    };
+    using Bounds = std::pair<std::int64_t, std::int64_t>;
+    EXPECT_EQ(bounds(1750, 1890), (Bounds{1740, 1900}));
+    EXPECT_EQ(bounds(1, 11), (Bounds{-1, 20}));
+    EXPECT_EQ(bounds(-11, -1), (Bounds{-20, 1}));
+    EXPECT_EQ(bounds(-3'300'000, 2222), (Bounds{-3'400'000, 2300}));
+    const auto [before, after] = bounds(2001, 2024);
+    EXPECT_EQ(before, 2000);
+    EXPECT_GT(after, 2024);
+    EXPECT_LE(after, 2030);
+    const std::int64_t far = std::numeric_limits<std::int64_t>::max();
+    EXPECT_EQ(bounds(-far, far), (Bounds{-far, far}));
 }
 
 TEST_F(Decks, are_listed_for_whoever_saved_them) {

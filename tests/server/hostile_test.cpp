@@ -309,6 +309,23 @@ TEST_F(Many, connections_of_one_address_are_too_many) {
     }
 }
 
+TEST_F(Many, codes_are_guessed_by_one_address) {
+    std::string last;
+    for (int i = 0; i < 30 && last != "refused"; ++i) {
+        try {
+            Client guess{hall.port(), "ZZ" + std::to_string(1000 + i), Client::Hello{}};
+            last = std::string{guess.next("bye").at("reason").as_string()};
+            EXPECT_EQ(last, "no-table");
+        } catch (const std::exception& closed_at_the_door) {
+            EXPECT_GE(i, 10) << closed_at_the_door.what();
+            last = "refused";
+        }
+    }
+    EXPECT_EQ(last, "refused");
+    hall.clock.advance(60'000);
+    EXPECT_NO_THROW(stranger());
+}
+
 TEST_F(Many, tables_of_one_address_are_too_many) {
     const auto open = [&] {
         return ask(hall.port(), {"POST", "/api/tables", R"({"name":"A"})", ana.token, {}}).status;

@@ -37,6 +37,15 @@ TEST_F(Watching, sees_what_all_may_see) {
     EXPECT_EQ(onlooker.next("update"), second->next("update"));
 }
 
+TEST_F(Watching, by_a_crowd_is_told_of_together) {
+    sit_down();
+    std::vector<std::unique_ptr<Client>> crowd;
+    for (int i = 0; i < 40; ++i) crowd.push_back(join(Client::Hello{}));
+    hall.clock.advance(30);
+    while (first->next("presence").at("onlookers") != 40) {
+    }
+}
+
 TEST_F(Watching, without_a_token_is_all_one_can_do) {
     sit_down();
     start();
