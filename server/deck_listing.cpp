@@ -44,7 +44,7 @@ double mean_familiarity(const deckkit::Deck& deck) {
 Year round_step(Year year) {
     const Year size = year < 0 ? -year : year;
     Year step = size < 2100 ? 10 : 100;
-    while (step < size / 100) step *= 10;
+    while (step < size / 1000) step *= 10;
     return step;
 }
 

@@ -148,7 +148,7 @@ class LiveTable {
     std::vector<bool> turned_;    // by card
     std::uint64_t salt_ = 0;
     bool archived_ = false;
-    static constexpr std::size_t most_counted = 48;
+    static constexpr std::size_t most_counted = 40;
     boost::container::static_vector<Counted, most_counted> counted_;  // the latest requests, the oldest first
 };
 

@@ -58,6 +58,7 @@ bool takes_gzip(const HttpRequest& request) {
 bool names_screen(const std::vector<std::string>& path) {
     if (path.empty()) return true;
     if (path[0] == "t") return path.size() == 2 || (path.size() == 3 && (path[2] == "replay" || path[2] == "screen"));
+    if (path[0] == "decks" && path.size() == 3) return path[2] == "cards";
     return (path[0] == "decks" || path[0] == "make") && path.size() <= 2;
 }
 

@@ -32,7 +32,7 @@ websocket::close_code code_for(std::string_view reason) {
 
 }  // namespace
 
-Session::Session(House& house, Gate& gate, std::string address, asio::ip::tcp::socket socket, Gate::Ticket ticket)
+Session::Session(House& house, Gate& gate, std::string address, TableSocket socket, Gate::Ticket ticket)
     : house_{house},
       gate_{gate},
       address_{std::move(address)},
@@ -196,7 +196,7 @@ void Session::send(Text text) {
         leaving_ = true;
         // It would not read a goodbye either.
         beast::error_code ignored;
-        socket_.next_layer().shutdown(asio::ip::tcp::socket::shutdown_both, ignored);
+        socket_.next_layer().shutdown(TableSocket::shutdown_both, ignored);
         return;
     }
     if (!writing_) write();

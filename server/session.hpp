@@ -5,6 +5,8 @@
 #include "server/shard.hpp"
 
 #include <array>
+#include <boost/asio/basic_stream_socket.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
@@ -18,9 +20,12 @@ namespace frise::server {
 namespace beast = boost::beast;
 using HttpRequest = beast::http::request<beast::http::string_body>;
 
+// On the thread of its table, known by its type: nothing has to be looked up for each message.
+using TableSocket = asio::basic_stream_socket<asio::ip::tcp, asio::io_context::executor_type>;
+
 class Session final : public Connection, public std::enable_shared_from_this<Session> {
   public:
-    Session(House& house, Gate& gate, std::string address, asio::ip::tcp::socket socket, Gate::Ticket ticket);
+    Session(House& house, Gate& gate, std::string address, TableSocket socket, Gate::Ticket ticket);
     ~Session() override;
 
     // Shakes hands, and talks until either side leaves.
@@ -45,7 +50,7 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     House& house_;
     Gate& gate_;
     std::string address_;
-    beast::websocket::stream<asio::ip::tcp::socket, false> socket_;
+    beast::websocket::stream<TableSocket, false> socket_;
     std::array<char, 256> part_{};  // most messages are shorter
     std::string message_;
     std::vector<Text> queue_;  // what is being sent is the first

@@ -32,7 +32,7 @@ class Page : public testing::Test {
 
 TEST_F(Page, is_there_at_every_address_that_it_knows) {
     for (const char* path : {"/", "/t/ABCDEF", "/t/ABCDEF/replay", "/t/ABCDEF/screen", "/decks", "/decks/science",
-                             "/decks/abcde-f0123", "/make", "/make/science"}) {
+                             "/decks/science/cards", "/decks/abcde-f0123", "/make", "/make/science"}) {
         const HttpReply reply = get(path);
         EXPECT_EQ(reply.status, 200) << path;
         EXPECT_THAT(reply.header("Content-Type"), HasSubstr("text/html"));
