@@ -1,22 +1,15 @@
 // The games with one line, played to their end in real browsers.
-import { browserOf, openTable, somebody } from './people';
-import { atTheEnd, myTurn, placeRightly, playOn } from './player';
+import { beginTogether, browserOf, openTable, somebody } from './people';
+import { atTheEnd, line, myTurn, playOn } from './player';
 import { expect, test } from './server';
 
 const small = { hand: 3 };
 
 for (const game of ['classic', 'first-edition', 'twist', 'chronology']) {
   test(`${game} is played to the end by two browsers and a robot`, async ({ server, browser }) => {
-    const [ada, bob] = [await somebody(server, 'Ada'), await somebody(server, 'Bob')];
-    const code = await openTable(server, ada, { game, seats: 3, options: small, bots: [] });
-    const pages = [await browserOf(browser, ada), await browserOf(browser, bob, { locale: 'en-GB' })];
-    const [first, second] = pages as [(typeof pages)[0], (typeof pages)[0]];
-    await first.goto(`${server.address}/t/${code}`);
-    await second.goto(`${server.address}/t/${code}`);
-    await second.getByRole('button', { name: /take a seat/i }).click();
-    await first.getByRole('button', { name: /commencer/i }).click();
-    await Promise.all(pages.map((page) => playOn(page)));
-    for (const page of pages) await expect(atTheEnd(page)).toBeVisible();
+    const [first, second] = await beginTogether(server, browser, { game, seats: 3, options: small });
+    await Promise.all([playOn(first), playOn(second, 'mouse', line(1))]);
+    await expect(atTheEnd(second)).toBeVisible();
     await expect(atTheEnd(first)).toContainText(/gagne/);
   });
 }
@@ -39,11 +32,11 @@ test('a phone drags a card onto the line', async ({ server, browser }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const before = await page.locator('.hand li').first().locator('h3').textContent();
   const from = (await page.locator('.hand li button').first().boundingBox())!;
-  const line = (await page.locator('.line').boundingBox())!;
+  const box = (await page.locator('.line').boundingBox())!;
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 40, { steps: 4 });
-  await page.mouse.move(line.x + 60, line.y + line.height - 4, { steps: 6 });
+  await page.mouse.move(box.x + 60, box.y + box.height - 4, { steps: 6 });
   await expect(page.locator('.gap.open')).toBeVisible();
   await page.mouse.up();
   await expect(page.locator('.hand li').first().locator('h3')).not.toHaveText(before ?? '');
@@ -54,8 +47,7 @@ test('a reload, and a server that is killed, change nothing', async ({ server, b
   const code = await openTable(server, ada, { game: 'classic', seats: 2, options: { hand: 4 }, bots: ['child'], start: true });
   const page = await browserOf(browser, ada);
   await page.goto(`${server.address}/t/${code}`);
-  await expect(myTurn(page)).toBeVisible();
-  await placeRightly(page);
+  await playOn(page, 'mouse', line(), 1);
   await expect(myTurn(page)).toBeVisible();
   const told = async () => [await page.locator('.line h3').allTextContents(), await page.locator('.hand h3').allTextContents()];
   const before = await told();

@@ -3,7 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { Traffic } from './traffic';
 
 const program = process.env.FRISE_BIN ?? new URL('../../build/dev/apps/frise', import.meta.url).pathname;
 
@@ -53,7 +54,19 @@ export class Server {
   }
 }
 
-export const test = base.extend<{ server: Server }>({
+// Whatever pages and servers say to each other in a test is listened to; the first wrong word fails it.
+export const test = base.extend<{ server: Server; traffic: Traffic }>({
+  traffic: [
+    async ({ browser }, use) => {
+      const traffic = new Traffic();
+      const stop = traffic.listen(browser);
+      await use(traffic);
+      stop();
+      await traffic.end();
+      expect(traffic.flaws[0]).toBeUndefined();
+    },
+    { auto: true },
+  ],
   server: async ({}, use) => {
     const server = new Server();
     await server.start();
@@ -61,4 +74,4 @@ export const test = base.extend<{ server: Server }>({
     await server.stop();
   },
 });
-export { expect } from '@playwright/test';
+export { expect };

@@ -1,6 +1,7 @@
 // HTTP, and who one is: a token that stays in this browser.
 import type { GameId } from '../game/types';
-import type { Filter, Standing } from './messages';
+import type { ListedTable } from './generated';
+import type { Filter } from './messages';
 
 const tokenKey = 'frise.token';
 const nameKey = 'frise.name';
@@ -9,6 +10,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly answer: object = {}, // all that was said about it
   ) {
     super(message);
   }
@@ -34,23 +36,30 @@ let token = kept(tokenKey);
 export const currentToken = (): string => token;
 export const keptName = (): string => kept(nameKey);
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+// A file is sent as it is, anything else as JSON.
+export async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const file = body instanceof Blob;
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined ? {} : { 'Content-Type': file ? 'application/octet-stream' : 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: file ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     });
   } catch {
+    if (signal?.aborted) throw new ApiError('stopped', 'it was stopped');
     throw new ApiError('offline', 'the server does not answer');
   }
   const answer = (await response.json().catch(() => ({}))) as T & { error?: { code: string; message: string } };
   if (response.ok) return answer;
-  throw new ApiError(answer.error?.code ?? `http-${response.status}`, answer.error?.message ?? response.statusText);
+  throw new ApiError(answer.error?.code ?? `http-${response.status}`, answer.error?.message ?? response.statusText, {
+    ...answer,
+    ...answer.error,
+  });
 }
 
 // Makes somebody of this browser if it is nobody yet.
@@ -98,19 +107,7 @@ export async function openTable(opening: Opening): Promise<string> {
   return (await ask<{ table: string }>('POST', '/api/tables', opening)).table;
 }
 
-export interface ListedTable {
-  table: string;
-  game: GameId;
-  seats: number;
-  free: number;
-  names: string[];
-  host: string;
-  here: number;
-  standing: Standing;
-  changed: number;
-  decks: string[];
-  turn_seconds: number;
-}
+export type { ListedTable };
 
 export const openTables = async (): Promise<ListedTable[]> =>
   (await ask<{ tables: ListedTable[] }>('GET', '/api/tables')).tables;
@@ -130,4 +127,3 @@ export interface ShelfDeck {
   licence: string;
 }
 
-export const decks = async (): Promise<ShelfDeck[]> => (await ask<{ decks: ShelfDeck[] }>('GET', '/api/decks')).decks;

@@ -20,9 +20,41 @@ interface Pending {
   message: Record<string, unknown>;
 }
 
+// What the boards know of a table: one that is played, or one that is watched again.
+export interface Table {
+  readonly code: string;
+  link: Link;
+  ending: string;
+  refusal: { code: string; message: string; id?: string } | null;
+  news: TableNews | null;
+  person: string;
+  seats: Seat[];
+  view: View | null;
+  cards: Record<CardId, Face>;
+  about: ReadonlySet<CardId>;
+  facts: Record<CardId, Facts>;
+  years: Record<CardId, number>;
+  chat: ChatLine[];
+  log: Happening[];
+  reactions: { by: string; reaction: Reaction; at: number }[];
+  pointed: { by: string; card: CardId } | null;
+  drafts: Record<string, Action>; // what those on the same seat think of, by person
+  until: number | null;
+  pending: Pending[];
+  eyes: Seat | null;
+  leave(): void;
+  reconnect(): void;
+  now(): number;
+  speak(language: Language): void;
+  act(action: Action): string;
+  ask(message: Record<string, unknown>): string;
+  say(message: Record<string, unknown>): void;
+  look(seat: Seat | null): void;
+}
+
 const retries = [300, 600, 1200, 2500, 5000, 8000];
 
-export class Table {
+class LiveTable implements Table {
   link = $state<Link>('connecting');
   // Why it ended, or what is wrong, as a code.
   ending = $state('');
@@ -39,6 +71,7 @@ export class Table {
   log = $state.raw<Happening[]>([]);
   reactions = $state.raw<{ by: string; reaction: Reaction; at: number }[]>([]);
   pointed = $state.raw<{ by: string; card: CardId } | null>(null);
+  drafts = $state.raw<Record<string, Action>>({});
   until = $state<number | null>(null);
   pending = $state.raw<Pending[]>([]);
   // Whose eyes one sees with where several sit on this device.
@@ -208,6 +241,7 @@ export class Table {
         this.seats = seatsOf(said.table, this.person);
         this.until = said.until ?? null;
         this.log = [];
+        this.drafts = {};
         this.take(said.state);
         if (this.eyes !== null) this.say({ type: 'look', seat: this.eyes });
         break;
@@ -219,6 +253,7 @@ export class Table {
         this.chat = [...this.chat, said].slice(-200);
         break;
       case 'presence':
+        this.settled(said.id);
         if (this.news) {
           this.news = { ...this.news, here: said.here, onlookers: said.onlookers, to_pause: said.to_pause };
         }
@@ -247,12 +282,14 @@ export class Table {
         this.refusal = { code: said.code, message: said.message };
         break;
       case 'bye':
-        if (said.reason !== 'restart' && said.reason !== 'slow') {
+        if (said.reason !== 'restart') {
           this.ending = said.reason;
           this.link = 'ended';
         }
         break;
       case 'draft':
+        this.drafts = { ...this.drafts, [said.by]: said.action };
+        break;
       case 'pong':
         break;
     }
@@ -269,6 +306,7 @@ export class Table {
       if (event.type === 'turned') for (const { card, year } of event.cards) years[card] = year;
     }
     this.years = years;
+    if (said.events.some(({ type }) => type !== 'answered')) this.drafts = {};
     const before = this.view;
     if (!before) return;
     this.view = fold(before, said);
@@ -279,6 +317,8 @@ export class Table {
     if (said.over && this.news) this.news = { ...this.news, standing: 'over' };
   }
 }
+
+export const Table: new (code: string, language: Language, watching?: boolean) => Table = LiveTable;
 
 function seatsOf(table: TableNews, person: string): Seat[] {
   return table.seats.flatMap((seat, i) => (person && seat.people.includes(person) ? [i] : []));

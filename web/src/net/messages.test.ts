@@ -1,0 +1,44 @@
+// The recorded games that the server is held to are told as docs/messages.schema.json says.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { flaw, type Kind } from '../../tests/schema';
+
+interface Golden {
+  log: { options: unknown; events: Record<string, unknown>[] };
+  actions: unknown[];
+  views: Record<string, unknown>;
+}
+
+const folder = new URL('../../../tests/data/golden/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+const flaws = (kind: Kind, values: unknown[]) => values.map((value) => flaw(kind, value)).filter(Boolean);
+
+describe.each(files)('%s', (name) => {
+  const golden = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
+
+  it('has options, actions, events and views of the right form', () => {
+    expect(flaws('Options', [golden.log.options])).toEqual([]);
+    expect(flaws('Action', golden.actions)).toEqual([]);
+    expect(flaws('WholeEvent', golden.log.events)).toEqual([]);
+    expect(flaws('View', Object.values(golden.views))).toEqual([]);
+  });
+});
+
+describe('the schema', () => {
+  const placed = { type: 'placed', seat: 0, card: 'a', gap: 1, year: 1900, right: true };
+
+  it('takes nothing more, nothing less and nothing else', () => {
+    const { year: _, ...less } = placed;
+    expect(flaw('GameEvent', placed)).toBeNull();
+    expect(flaw('GameEvent', { ...placed, colour: 'red' })).toContain('additional');
+    expect(flaw('GameEvent', less)).toContain('year');
+    expect(flaw('GameEvent', { ...placed, year: '1900' })).toContain('/year');
+    expect(flaw('GameEvent', { ...placed, type: 'thrown' })).toContain('type');
+  });
+
+  it('shows players no order of a shuffled pile', () => {
+    expect(flaw('GameEvent', { type: 'reshuffled', count: 3 })).toBeNull();
+    expect(flaw('GameEvent', { type: 'reshuffled', cards: ['a', 'b'] })).not.toBeNull();
+  });
+});
