@@ -1,0 +1,75 @@
+// Which step is shown, and how it goes on by itself.
+import { tick } from 'svelte';
+import type { Replayed } from './replayed.svelte';
+
+const shortly = 1400;
+const turning = 2800; // a card that is turned wants to be seen
+const answering = 700;
+
+export class Player {
+  readonly speeds = [0.5, 1, 2, 4];
+  playing = $state(false);
+  speed = $state(1);
+  // Boards show what happens, one thing after the other. After a leap they begin anew.
+  board = $state(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly game: Replayed) {}
+
+  get at(): number {
+    return this.game.at;
+  }
+  get last(): number {
+    return this.game.last;
+  }
+
+  go(to: number): void {
+    this.pause();
+    this.show(to);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.at >= this.last) this.show(0);
+    this.playing = true;
+    this.wait();
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+  }
+
+  private show(to: number): void {
+    const step = Math.max(0, Math.min(this.last, to));
+    if (step === this.at) return;
+    const next = step === this.at + 1;
+    if (next && !this.lingers()) {
+      this.game.at = step;
+      return;
+    }
+    ++this.board;
+    this.game.at = Math.max(0, step - 1);
+    // The new board first sees how things were, and then what happens.
+    void tick().then(() => (this.game.at = step));
+  }
+
+  // The end of a trial stays open until somebody goes on: here the next step does.
+  private lingers(): boolean {
+    return this.game.view?.game === 'challenge' && ['turned', 'duel-won'].some((type) => this.happened(type));
+  }
+  private happened(type: string): boolean {
+    return !!this.game.steps[this.at]?.events.some((event) => event.type === type);
+  }
+
+  private wait(): void {
+    let pause = shortly;
+    if (['placed', 'played', 'stuck', 'discarded', 'duel-won'].some((type) => this.happened(type))) pause = turning;
+    if (this.happened('answered')) pause = answering;
+    if (this.happened('turned')) pause = 3 * turning;
+    this.timer = setTimeout(() => {
+      this.show(this.at + 1);
+      void tick().then(() => (this.at >= this.last ? this.pause() : this.wait()));
+    }, pause / this.speed);
+  }
+}
