@@ -1,0 +1,77 @@
+// What is wrong or weak in the draft, by row. Years are judged here, at once; the rest by the server.
+import { messageOf, type Problem } from '../net/decks';
+import type { Language } from '../net/messages';
+import type { Words } from '../words/fr';
+import { isBlank, type Draft, type DraftCard } from './draft';
+import { readYear } from './year';
+
+export interface Complaint {
+  key: string | null; // of the row; null: the whole deck
+  field: string;
+  isError: boolean;
+  text: string;
+  guess?: number; // a year that would do
+}
+
+export function yearComplaint(card: DraftCard, words: Words['maker']): Complaint | null {
+  if (card.year !== null || isBlank(card)) return null;
+  const read = readYear(card.typed);
+  if (read.year !== null) return null;
+  const text = read.flaw === 'empty' ? words.yearMissing : read.flaw === 'zero' ? words.yearZero : words.yearUnclear(card.typed.trim());
+  return { key: card.key, field: 'year', isError: true, text, ...(read.guess ? { guess: read.guess } : {}) };
+}
+
+// The server names fields as programs do: « title.fr ».
+function readable(text: string, field: string, words: Words['maker']): string {
+  const [name = '', language] = field.split('.');
+  const label = words.fields[name];
+  if (!label) return text;
+  const full = language ? words.inLanguage(label, language === 'fr' ? words.french : words.english) : label;
+  return text.replace(new RegExp(`([«“]\\s?)${field}(\\s?[»”])`), `$1${full}$2`);
+}
+
+// Which card it is, rather than its id.
+function twin(problem: Problem, keys: string[], draft: Draft, words: Words['maker']): string {
+  const language = problem.field?.endsWith('.en') ? 'en' : 'fr';
+  const card = draft.cards.find(({ key }) => key === keys[problem.card ?? -1]);
+  const other = draft.cards.findIndex((each) => each !== card && each.title[language]?.trim() === card?.title[language]?.trim());
+  return card && other >= 0 ? words.sameTitle(other + 1) : '';
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+// `keys`: the rows of the deck that was checked. Rows that are gone since say nothing more.
+export function complaintsOf(
+  draft: Draft,
+  problems: Problem[],
+  keys: string[],
+  words: Words['maker'],
+  language: Language,
+): Complaint[] {
+  const rows = new Map(draft.cards.map((card, i) => [card.key, i]));
+  const own = draft.cards.map((card) => yearComplaint(card, words)).filter((each) => each !== null);
+  const told = problems
+    .map((problem): Complaint => ({
+      key: problem.card === null ? null : (keys[problem.card] ?? ''),
+      field: problem.field ?? '',
+      isError: problem.severity === 'error',
+      text:
+        (problem.flaw === 'duplicate-title' && twin(problem, keys, draft, words)) ||
+        ended(capital(readable(messageOf(problem, language), problem.field ?? '', words))),
+    }))
+    .filter(({ key, field }) => key === null || (rows.has(key) && !(field === 'year' && draft.cards[rows.get(key)!]!.year === null)));
+  const place = ({ key }: Complaint): number => (key === null ? -1 : rows.get(key)!);
+  return [...own, ...told].sort((a, b) => place(a) - place(b) || Number(b.isError) - Number(a.isError));
+}
+
+// The row to go to from this one: the next that has something to mend, and round again.
+export function nextRow(complaints: Complaint[], order: string[], from: string | null, step: 1 | -1): string | null {
+  const rows = order.filter((key) => complaints.some((each) => each.key === key));
+  if (!rows.length) return null;
+  const here = from === null ? -1 : order.indexOf(from);
+  const ahead = (key: string): boolean => (step > 0 ? order.indexOf(key) > here : order.indexOf(key) < here);
+  const candidates = rows.filter(ahead);
+  const list = candidates.length ? candidates : rows;
+  return step > 0 ? list[0]! : list.at(-1)!;
+}

@@ -1,0 +1,64 @@
+// Reading a file of cards: what became of each of its rows.
+import { me } from '../home/me.svelte';
+import { currentToken } from '../net/api';
+import { codeOf } from '../home/door.svelte';
+import { complaintOf, importDeck, messageOf, type Column, type Imported, type Remark } from '../net/decks';
+import type { Language } from '../net/messages';
+import { speech } from '../words/words.svelte';
+import { readYear } from './year';
+
+export class Importing {
+  state = $state<'choosing' | 'reading' | 'read' | 'refused'>('choosing');
+  name = $state('');
+  lead = $state(0); // lines that were put before those of the user
+  imported = $state.raw<Imported | null>(null);
+  remarks = $state.raw<Remark[]>([]);
+  columns = $state.raw<Column[]>([]);
+  reason = $state.raw<{ message?: string; message_fr?: string }>({});
+  #code = $state('');
+  #asked: AbortController | null = null;
+
+  // Why the file was refused.
+  readonly refusal = $derived.by(
+    () => messageOf(this.reason, speech.language) || speech.words.refused[this.#code] || speech.words.maker.importFailed,
+  );
+
+  // Rows out of a spreadsheet. Without a row of names they are taken for columns in the order of the maker's own.
+  readRows(text: string, language: Language): void {
+    const names = speech.words.maker;
+    const isBare = readYear(text.split('\t')[0] ?? '').year !== null;
+    const header = [names.year, names.title, names.dated, names.theme].join('\t') + '\n';
+    void this.read(new Blob([isBare ? header + text : text]), 'rows.tsv', language, names.pasted);
+    this.lead = isBare ? 1 : 0;
+  }
+
+  async read(file: Blob, name: string, language: Language, shown = name): Promise<void> {
+    this.stop();
+    this.lead = 0;
+    const asked = (this.#asked = new AbortController());
+    this.name = shown;
+    this.state = 'reading';
+    try {
+      if (!currentToken()) await me.present();
+      const imported = await importDeck(file, name, language, asked.signal);
+      if (asked.signal.aborted) return;
+      this.imported = imported;
+      this.remarks = imported.remarks;
+      this.columns = imported.columns;
+      this.state = 'read';
+    } catch (error) {
+      if (asked.signal.aborted) return;
+      const { message, message_fr, remarks = [], columns = [] } = complaintOf(error);
+      this.#code = codeOf(error);
+      this.reason = message_fr ? { message: message!, message_fr } : {};
+      this.remarks = remarks;
+      this.columns = columns;
+      this.state = 'refused';
+    }
+  }
+
+  stop(): void {
+    this.#asked?.abort();
+    this.state = 'choosing';
+  }
+}
