@@ -1,4 +1,4 @@
-// Where one is: the path of the address, so that a reload leads to the same place.
+// Where one is: the path of the address (what follows it is for the screen), so that a reload leads to the same place.
 
 class Route {
   path = $state(location.pathname);
@@ -10,7 +10,7 @@ class Route {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
-    this.path = path;
+    this.path = location.pathname;
     window.scrollTo(0, 0);
   }
 }
@@ -22,5 +22,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  route.go(link.pathname);
+  route.go(link.pathname + link.search + link.hash);
 }

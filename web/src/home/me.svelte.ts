@@ -1,15 +1,17 @@
 // Who plays in this browser.
-import { claim, introduce, keptName } from '../net/api';
+import { claim, currentToken, introduce, keptName } from '../net/api';
 import { speech } from '../words/words.svelte';
 
 class Me {
   name = $state(keptName());
+  // Whether this browser is somebody already.
+  known = $state(currentToken() !== '');
   #last: Promise<void> = Promise.resolve();
 
   // One after the other: two at once would make two people of one browser.
   present(name = this.name): Promise<void> {
     this.name = name.trim() || speech.words.home.nicknames[0]!;
-    const next = this.#last.then(() => introduce(this.name));
+    const next = this.#last.then(() => introduce(this.name)).then(() => void (this.known = true));
     this.#last = next.catch(() => undefined);
     return next;
   }
@@ -22,6 +24,7 @@ class Me {
   async recover(code: string): Promise<void> {
     await this.#last;
     await claim(code);
+    this.known = true;
     this.recall();
   }
 }

@@ -7,6 +7,7 @@ export const allGames: GameId[] = ['classic', 'first-edition', 'twist', 'coop', 
 export const strengths = ['child', 'beginner', 'regular', 'expert', 'historian'];
 export const clocks = [0, 15, 20, 30, 45, 60, 90, 120];
 export const mostHand = 12;
+export const mostRounds = 12;
 export const mostDecks = 12;
 export const longestName = 24;
 
@@ -22,6 +23,52 @@ export function handOf({ game, options }: TableSettings): number | null {
   if (Array.isArray(options.hand)) return Math.max(...(options.hand as number[]));
   if (game === 'contest') return 8;
   return game === 'chronology' ? 5 : 4;
+}
+
+export const handsOf = (settings: TableSettings): number[] => {
+  const { hand } = settings.options;
+  if (Array.isArray(hand)) return hand as number[];
+  const size = handOf(settings);
+  return size === null ? [] : Array.from({ length: settings.seats }, () => size);
+};
+
+export type OnMiss = 'discard' | 'remove' | 'put-right';
+export type TieBreak = 'usual' | 'single-success' | 'sudden-death';
+
+const lineRules: Partial<Record<GameId, [OnMiss, TieBreak]>> = {
+  classic: ['discard', 'usual'],
+  twist: ['discard', 'usual'],
+  'first-edition': ['remove', 'single-success'],
+  chronology: ['put-right', 'sudden-death'],
+};
+
+// What holds beside the usual options; null where a game has no such rule.
+export function houseRules({ game, options }: TableSettings) {
+  const [onMiss, tieBreak] = lineRules[game] ?? [null, null];
+  return {
+    onMiss: onMiss && ((options.on_miss as OnMiss | undefined) ?? onMiss),
+    tieBreak: tieBreak && ((options.tie_break as TieBreak | undefined) ?? tieBreak),
+    icons: (options.icons as number | undefined) ?? 4,
+    rounds: (options.rounds as number | undefined) ?? 3,
+    finalDuel: options.final_duel === true,
+  };
+}
+
+export function coopCards(settings: TableSettings): { value: number; least: number; most: number } {
+  const dealt = handsOf(settings).reduce((sum, hand) => sum + hand, 0);
+  return { value: (settings.options.cards as number | undefined) ?? 36, least: dealt + 2, most: 100 };
+}
+
+// Whether anything is played otherwise than the game has it.
+export function changed(settings: TableSettings): boolean {
+  const { options } = settings;
+  const usual = houseRules({ ...settings, options: {} });
+  const now = houseRules(settings);
+  return (
+    Array.isArray(options.hand) ||
+    (options.cards !== undefined && options.cards !== 36) ||
+    (Object.keys(usual) as (keyof typeof usual)[]).some((rule) => usual[rule] !== now[rule])
+  );
 }
 
 export const firstOf = ({ options }: TableSettings): number => (typeof options.first === 'number' ? options.first : 0);

@@ -31,6 +31,11 @@ export class Dials {
     return this.sign ? [this.sign, ...this.numbers] : this.numbers;
   }
 
+  take({ wheels, sign }: Answer): void {
+    wheels.forEach((value, i) => this.numbers[i]?.set(value));
+    if (sign) this.sign?.set(sign === -1 ? 1 : 0);
+  }
+
   stop(): void {
     for (const wheel of this.all) wheel.stop();
   }
