@@ -1,6 +1,6 @@
 // The big screen: it shows itself, needs nobody, and goes along to the rematch.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousFlaws } from './axe';
 import { browserOf, openTable, somebody } from './people';
 import { placeRightly, playOn } from './player';
 import { expect, test } from './server';
@@ -60,11 +60,8 @@ for (const theme of ['light', 'dark'] as const) {
       const code = await openTable(server, ada, { game, seats: 4, bots: ['child', 'child', 'child'], start: true });
       await screen.goto(`${server.address}/t/${code}/screen`);
       await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-      await screen.waitForLoadState('networkidle');
       await fits(screen);
-      const { violations } = await new AxeBuilder({ page: screen }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${game} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await seriousFlaws(screen), game).toEqual([]);
     }
     expect(errors).toEqual([]);
   });

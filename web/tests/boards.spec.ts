@@ -1,6 +1,6 @@
 // The other three games: their boards are there, nothing is wrong with them, and a move goes through.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousFlaws } from './axe';
 import { browserOf, openTable, somebody } from './people';
 import { placeRightly } from './player';
 import { expect, test } from './server';
@@ -22,20 +22,20 @@ const moves: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [game, move] of Object.entries(moves)) {
-  test(`${game} has its board`, async ({ server, browser }) => {
+const themes = ['light', 'dark'] as const;
+const boards = Object.entries(moves).flatMap(([game, move]) => themes.map((theme) => ({ game, move, theme })));
+
+for (const { game, move, theme } of boards) {
+  test(`${game} has its board (${theme})`, async ({ server, browser }) => {
     const ada = await somebody(server, 'Ada');
     const code = await openTable(server, ada, { game, seats: 3, bots: ['child', 'child'], start: true });
-    const page = await browserOf(browser, ada, { reducedMotion: 'reduce' });
+    const page = await browserOf(browser, ada, { colorScheme: theme, reducedMotion: 'reduce' });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(`${server.address}/t/${code}`);
     await expect(page.locator('main').getByRole('button').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await seriousFlaws(page)).toEqual([]);
     await move(page);
     expect(errors).toEqual([]);
   });

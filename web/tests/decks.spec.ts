@@ -1,7 +1,7 @@
 // Decks: browsing, leafing, printing, and sharing from one browser to another.
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousFlaws } from './axe';
 import { browserOf, somebody, type Somebody } from './people';
 import { expect, test, type Server } from './server';
 
@@ -122,10 +122,7 @@ for (const theme of ['light', 'dark'] as const) {
       await send(server, ada, island);
       const page = await browserOf(browser, ada, { colorScheme: theme, reducedMotion: 'reduce', ...(size === 'phone' ? phone : {}) });
       const look = async (where: string): Promise<void> => {
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(serious.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await seriousFlaws(page), where).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       };
       for (const path of ['/decks', '/decks/arts', '/decks/none-such']) {

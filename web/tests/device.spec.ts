@@ -1,5 +1,5 @@
 // One device for several people, and several devices for one person.
-import { beginTogether, browserOf, openTable, post, somebody } from './people';
+import { beginTogether, browserOf, openTable, somebody } from './people';
 import { atTheEnd, line, myTurn, playOn } from './player';
 import { expect, test } from './server';
 
@@ -41,7 +41,10 @@ test('a code brings another device along, with all seats', async ({ server, brow
   const old = await browserOf(browser, ada);
   await old.goto(`${server.address}/t/${code}`);
   await expect(myTurn(old)).toBeVisible();
-  const recovery = await post<{ code: string }>(server, '/api/me/code', {}, ada.token);
+  const home = await browserOf(browser, ada);
+  await home.goto(server.address);
+  await home.getByRole('button', { name: 'Jouer aussi sur un autre appareil' }).click();
+  const recovery = (await home.getByRole('dialog').locator('b').textContent()) ?? '';
 
   const fresh = await browserOf(browser, null);
   await fresh.goto(server.address);
@@ -50,7 +53,7 @@ test('a code brings another device along, with all seats', async ({ server, brow
   await field.fill('2222-2222');
   await field.press('Enter');
   await expect(fresh.getByText('Ce code est faux')).toBeVisible();
-  await field.fill(recovery.code.toLowerCase());
+  await field.fill(recovery.toLowerCase());
   await field.press('Enter');
   await expect(fresh.getByText('Te revoilà, Ada')).toBeVisible();
   await fresh.locator(`a[href="/t/${code}"]`).first().click();

@@ -1,16 +1,9 @@
 // The end of a game, which looks the same to whoever comes later, and the game watched again by its link.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousFlaws } from './axe';
 import { browserOf, openTable, somebody, type Somebody } from './people';
 import { atTheEnd, playOn } from './player';
 import { expect, test, type Server } from './server';
-
-async function serious(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 const small = { game: 'classic', seats: 3, options: { hand: 3 }, bots: ['child', 'child'], start: true };
 
@@ -131,13 +124,13 @@ for (const theme of ['light', 'dark'] as const) {
     const page = await browserOf(browser, ada, { colorScheme: theme, reducedMotion: 'reduce' });
     const code = await finished(server, page, ada);
     await expect(walked(page)).toHaveCount(3);
-    expect(await serious(page)).toEqual([]);
+    expect(await seriousFlaws(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('.rows li').first()).toBeVisible();
-    expect(await serious(page)).toEqual([]);
+    expect(await seriousFlaws(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${server.address}/t/${code}/replay?all#4`);
     await expect(page.getByRole('slider')).toHaveValue('3');
-    expect(await serious(page)).toEqual([]);
+    expect(await seriousFlaws(page)).toEqual([]);
   });
 }

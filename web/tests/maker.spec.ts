@@ -1,6 +1,6 @@
 // Making a deck: by hand with the keyboard alone, and out of a file.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousFlaws } from './axe';
 import { browserOf, somebody } from './people';
 import { expect, test } from './server';
 
@@ -110,10 +110,7 @@ for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing serious in the maker (${theme}, ${device})`, async ({ server, browser }) => {
       const page = await browserOf(browser, await somebody(server, 'Ada'), { colorScheme: theme, reducedMotion: 'reduce', viewport });
       const judge = async (where: string): Promise<void> => {
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(serious.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await seriousFlaws(page), where).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       };
       await page.goto(`${server.address}/make`);

@@ -1,6 +1,6 @@
 // What holds for every screen: reachable in three actions, without serious flaws for those who use other senses, and
 // without a word to other hosts.
-import AxeBuilder from '@axe-core/playwright';
+import { seriousFlaws } from './axe';
 import { browserOf, openTable, somebody } from './people';
 import { myTurn } from './player';
 import { expect, test } from './server';
@@ -28,10 +28,7 @@ for (const theme of ['light', 'dark'] as const) {
     for (const path of ['/', `/t/${playing}`, `/t/${gathering}`]) {
       await page.goto(server.address + path);
       if (path.endsWith(playing)) await expect(myTurn(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await seriousFlaws(page), path).toEqual([]);
     }
     expect([...hosts]).toEqual([new URL(server.address).host]);
   });
