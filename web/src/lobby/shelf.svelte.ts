@@ -1,14 +1,13 @@
 // The decks that one may play with, those of the shelf and one's own, and those that others brought.
-import type { ShelfDeck } from '../net/api';
-import { deckNamed, listDecks } from '../net/decks';
+import { deckNamed, listDecks, type Described } from '../net/decks';
 
 class Shelf {
-  decks = $state.raw<ShelfDeck[]>([]);
+  decks = $state.raw<Described[]>([]);
   failed = $state(false);
-  #met = $state.raw<ShelfDeck[]>([]);
+  #met = $state.raw<Described[]>([]);
   #asked = new Set<string>();
 
-  get known(): ShelfDeck[] {
+  get known(): Described[] {
     return [...this.decks, ...this.#met];
   }
 

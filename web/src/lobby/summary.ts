@@ -1,5 +1,5 @@
 // What was agreed, in a few words.
-import type { ShelfDeck } from '../net/api';
+import type { Described } from '../net/decks';
 import type { Filter, Language, TableNews, TableSettings } from '../net/messages';
 import type { Words } from '../words/fr';
 import { yearText } from '../words/years';
@@ -15,7 +15,7 @@ export function periodText({ from, to }: Filter, words: Words, language: Languag
   return to !== undefined ? words.lobby.until(year(to)) : words.lobby.allTime;
 }
 
-export const decksText = (settings: TableSettings, shelf: ShelfDeck[], words: Words, language: Language): string =>
+export const decksText = (settings: TableSettings, shelf: Described[], words: Words, language: Language): string =>
   decksOf(settings, shelf)
     .map(({ deck }) => titleOf(deck, language) || words.lobby.sharedDeck)
     .join(', ');

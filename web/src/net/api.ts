@@ -115,15 +115,3 @@ export const myGames = async (): Promise<ListedTable[]> =>
   (await ask<{ tables: ListedTable[] }>('GET', '/api/games')).tables;
 export const tableListed = (code: string): Promise<ListedTable> =>
   ask('GET', `/api/tables/${encodeURIComponent(code)}`);
-
-export interface ShelfDeck {
-  id: string;
-  title: Record<string, string>;
-  description: Record<string, string>;
-  cards: number;
-  themes: string[];
-  colour: string;
-  cover: string;
-  licence: string;
-}
-

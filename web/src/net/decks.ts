@@ -1,10 +1,18 @@
 // Decks over HTTP: browsing, making, importing, printing.
 import type { DeckFile } from '../decks/deck';
 import type { GameId } from '../game/types';
-import { ApiError, ask, type ShelfDeck } from './api';
+import { ApiError, ask } from './api';
 import type { Language } from './messages';
 
-export interface Described extends ShelfDeck {
+export interface Described {
+  id: string;
+  title: Record<string, string>;
+  description: Record<string, string>;
+  cards: number;
+  themes: string[];
+  colour: string;
+  cover: string;
+  licence: string;
   languages: Language[];
   familiarity: number;
   spread: number[]; // how many cards in each equal part of the scale of time
