@@ -29,6 +29,8 @@ export interface Game {
 }
 
 export const patience = { timeout: 30_000 };
+// Whoever is out of a tie-break waits until the others are done with it.
+const longPatience = { timeout: 150_000 };
 export const myTurn = (page: Page) => page.locator('.seat.mine');
 export const atTheEnd = (page: Page) => page.locator('.end h1');
 
@@ -73,7 +75,7 @@ export function line(misses = 0): Game {
 // So many moves, or until the game is over.
 export async function playOn(page: Page, how: How = 'mouse', game = line(), moves = Infinity): Promise<void> {
   for (let i = 0; i < moves; ++i) {
-    await expect(game.ready(page).or(atTheEnd(page)).first()).toBeVisible(patience);
+    await expect(game.ready(page).or(atTheEnd(page)).first()).toBeVisible(longPatience);
     if (await atTheEnd(page).isVisible()) return;
     await game.act(page, how);
   }

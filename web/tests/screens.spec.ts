@@ -9,9 +9,11 @@ test('a newcomer places a card with three actions', async ({ server, browser }) 
   const page = await browserOf(browser, null);
   await page.goto(server.address);
   await page.getByRole('button', { name: /jouer tout de suite/i }).click();
-  await page.locator('.hand.active button').first().click();
+  const card = page.locator('.hand.active button').first();
+  const title = (await card.locator('h3').textContent()) ?? '';
+  await card.click();
   await page.locator('[data-gap="0"]').click({ force: true });
-  await expect(page.locator('.hand.active')).toHaveCount(0);
+  await expect(page.locator('.hand li').filter({ hasText: title })).toHaveCount(0);
 });
 
 for (const theme of ['light', 'dark'] as const) {
