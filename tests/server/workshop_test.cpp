@@ -16,7 +16,7 @@ using server::Workshop;
 
 class AtWork : public testing::Test {
   public:
-    ~AtWork() override { shop.close(); }
+    void TearDown() override { shop.close(); }
 
     // What comes of it is written down when the context runs.
     template <class Work>
