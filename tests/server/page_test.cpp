@@ -1,6 +1,7 @@
 // What a browser loads.
 #include "tests/server/hall.hpp"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <regex>
@@ -59,7 +60,12 @@ TEST_F(Page, has_no_script_or_style_of_its_own_in_the_markup) {
 }
 
 TEST_F(Page, is_compressed_for_those_who_can_read_it) {
-    const std::string name = parts().front();
+    // The code; letters are as small as they get.
+    const std::vector<std::string> all = parts();
+    const auto code =
+        std::find_if(all.begin(), all.end(), [](const std::string& name) { return name.ends_with(".js"); });
+    ASSERT_NE(code, all.end());
+    const std::string& name = *code;
     const HttpReply small = get(name, "gzip, deflate");
     EXPECT_EQ(small.header("Content-Encoding"), "gzip");
     EXPECT_EQ(small.header("Vary"), "Accept-Encoding");
