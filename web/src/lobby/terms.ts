@@ -1,5 +1,6 @@
 // What a game allows, and what is usual in it, as the server sees it.
 import type { GameId } from '../game/types';
+import type { OnMiss, TieBreak } from '../net/generated';
 import type { Filter, TableSettings } from '../net/messages';
 import type { Change } from './asking.svelte';
 
@@ -31,9 +32,6 @@ export const handsOf = (settings: TableSettings): number[] => {
   const size = handOf(settings);
   return size === null ? [] : Array.from({ length: settings.seats }, () => size);
 };
-
-export type OnMiss = 'discard' | 'remove' | 'put-right';
-export type TieBreak = 'usual' | 'single-success' | 'sudden-death';
 
 const lineRules: Partial<Record<GameId, [OnMiss, TieBreak]>> = {
   classic: ['discard', 'usual'],
