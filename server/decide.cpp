@@ -17,6 +17,31 @@ constexpr std::size_t longest_chat = 300;
 constexpr std::size_t largest_team = 8;
 constexpr std::size_t longest_person = 64;
 constexpr std::string_view stand_in = "regular";
+constexpr std::size_t usual_events = 3;  // of an action: a card placed, discarded, another drawn
+constexpr std::size_t most_spare = 64;
+
+// A game is a dozen lists, and every action makes a copy of one: those that are no longer needed lend their memory to
+// the next.
+std::vector<std::unique_ptr<Game>>& spare_games() {
+    thread_local std::vector<std::unique_ptr<Game>> spare;
+    return spare;
+}
+
+struct PutAside {
+    void operator()(Game* game) const {
+        std::unique_ptr<Game> owned{game};
+        if (spare_games().size() < most_spare) spare_games().push_back(std::move(owned));
+    }
+};
+
+std::shared_ptr<Game> copy_of(const Game& game) {
+    auto& spare = spare_games();
+    if (spare.empty()) return {new Game{game}, PutAside{}};
+    std::unique_ptr<Game> copy = std::move(spare.back());
+    spare.pop_back();
+    *copy = game;
+    return {copy.release(), PutAside{}};
+}
 
 tl::unexpected<Refusal> not_host() { return deny("not-host", "only the host may do that"); }
 tl::unexpected<Refusal> begun() { return deny("begun", "the game has begun"); }
@@ -24,13 +49,13 @@ tl::unexpected<Refusal> not_seated() { return deny("not-seated", "only those who
 
 template <class What>
 Entry entry_of(const Request& request, Time now, What what) {
-    return Entry{now, request.person, request.id, std::move(what)};
+    return Entry{now, std::string{request.person}, std::string{request.id}, std::move(what)};
 }
 
 // What follows from a request stands under its id only once.
 template <class What>
 Entry consequence(const Request& request, Time now, What what) {
-    return Entry{now, request.person, {}, std::move(what)};
+    return Entry{now, std::string{request.person}, {}, std::move(what)};
 }
 
 std::vector<Entry> just(Entry entry) {
@@ -88,7 +113,8 @@ LiveTable::Decided LiveTable::decide_act(const Request& request, const Circumsta
     if (seen_number && *seen_number < static_cast<std::int64_t>(turn_) && !game_->over()) {
         return deny("stale", "something happened since: look again");
     }
-    Acted acted{seat, Actor::person, {}, std::make_shared<Game>(*game_)};
+    Acted acted{seat, Actor::person, {}, copy_of(*game_)};
+    acted.events.reserve(usual_events);
     const auto applied = acted.after->apply(seat, wanted->action, now.chance, Sink{acted.events});
     if (!applied) return deny(applied.error());
     return just(entry_of(request, now.now, std::move(acted)));
@@ -96,7 +122,7 @@ LiveTable::Decided LiveTable::decide_act(const Request& request, const Circumsta
 
 std::optional<Entry> LiveTable::act(Seat seat, const Action& action, Actor actor, const Circumstances& now) const {
     if (!game_ || company_->paused) return std::nullopt;
-    Acted acted{seat, actor, {}, std::make_shared<Game>(*game_)};
+    Acted acted{seat, actor, {}, copy_of(*game_)};
     if (!acted.after->apply(seat, action, now.chance, Sink{acted.events})) return std::nullopt;
     return Entry{now.now, {}, {}, std::move(acted)};
 }
@@ -137,7 +163,7 @@ LiveTable::Decided LiveTable::decide_sit(const Request& request, Time now) const
     if (called.empty()) return deny("bad-name", "say a name");
     if (own) {
         if (place.bot.empty() && place.name == called) return deny("seated", "you sit there already");
-        return just(entry_of(request, now, Sat{seat, request.person, called}));
+        return just(entry_of(request, now, Sat{seat, std::string{request.person}, called}));
     }
     if (!place.people.empty() && (!settings().teams || place.people.size() >= largest_team)) {
         return deny("seat-taken", "somebody sits there");
@@ -150,10 +176,10 @@ LiveTable::Decided LiveTable::decide_sit(const Request& request, Time now) const
     if (!also) {
         for (const Seat old : seats_of(request.person)) {
             if (game_) return deny("seated", "you have a seat in this game");
-            entries.push_back(consequence(request, now, Stood{old, request.person}));
+            entries.push_back(consequence(request, now, Stood{old, std::string{request.person}}));
         }
     }
-    entries.push_back(entry_of(request, now, Sat{seat, request.person, called}));
+    entries.push_back(entry_of(request, now, Sat{seat, std::string{request.person}, called}));
     return entries;
 }
 
@@ -164,7 +190,7 @@ LiveTable::Decided LiveTable::decide_stand(const Request& request, Time now) con
     if (game_ && company_->places[index(*seat)].people.size() == 1) {
         return deny("begun", "the game has begun: hand the seat to a bot, or leave");
     }
-    return just(entry_of(request, now, Stood{*seat, request.person}));
+    return just(entry_of(request, now, Stood{*seat, std::string{request.person}}));
 }
 
 // One's own seat at any time, others' for the host. Without a kind the bot goes.
@@ -258,7 +284,7 @@ LiveTable::Decided LiveTable::decide_leave(const Request& request, Time now) con
     if (!knows(request.person)) return not_seated();
     std::vector<Entry> entries;
     for (const Seat seat : seats_of(request.person)) {
-        entries.push_back(consequence(request, now, Stood{seat, request.person}));
+        entries.push_back(consequence(request, now, Stood{seat, std::string{request.person}}));
         if (game_ && !game_->over() && company_->places[index(seat)].people.size() == 1) {
             entries.push_back(consequence(request, now, BotSat{seat, std::string{stand_in}}));
         }

@@ -40,9 +40,9 @@ struct Company {
 };
 
 struct Request {
-    std::string person;  // empty: an onlooker without a name
-    std::string id;
-    std::string type;
+    std::string_view person;  // empty: an onlooker without a name
+    std::string_view id;
+    std::string_view type;
     const boost::json::value& body;
 };
 

@@ -81,7 +81,10 @@ Playset::Playset(const deckkit::Deck& cards, GameId game) : deck{dealable(cards,
             facts[index(language)].push_back(fact_json(card, language));
         }
     }
-    for (const deckkit::Card& card : cards.cards) about.push_back(card.precision != Precision::exact);
+    for (const deckkit::Card& card : cards.cards) {
+        quoted.push_back(json::serialize(json::string_view{card.id}));
+        about.push_back(card.precision != Precision::exact);
+    }
 }
 
 Playsets::Playsets() {

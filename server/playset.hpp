@@ -25,7 +25,8 @@ struct Playset {
     Deck deck;
     CardNames names;
     Lore lore;
-    int left_out = 0;  // cards that the game cannot use
+    int left_out = 0;                 // cards that the game cannot use
+    std::vector<std::string> quoted;  // the ids, as JSON
     // JSON, by language and card: for as long as the year is hidden, and what is told once it is shown.
     std::array<std::vector<std::string>, all_languages.size()> faces;
     std::array<std::vector<std::string>, all_languages.size()> facts;

@@ -98,9 +98,8 @@ void Room::leave(const std::shared_ptr<Connection>& guest) {
 }
 
 void Room::take(const std::shared_ptr<Connection>& guest, json::value message) {
-    Waiting request;
-    request.guest = guest;
-    Reader reader{message, "the message"};
+    Waiting request{guest, {}, {}, std::move(message), {}};
+    Reader reader{request.body, "the message"};
     request.id = reader.text_if_given("id").value_or("");
     if (request.id.size() > longest_id) {
         reader.fail("'id' is too long");
@@ -108,7 +107,6 @@ void Room::take(const std::shared_ptr<Connection>& guest, json::value message) {
     }
     request.type = reader.text("type");
     if (reader.error()) return reply({guest, request.id, deny(*reader.error()).value()});
-    request.body = std::move(message);
     if (waiting_.size() >= most_waiting) return reply({guest, request.id, {"busy", "too much waits at this table"}});
     if (take_in_passing(request)) return;
     if (request.type == "settings") {
@@ -183,7 +181,8 @@ Granted<std::vector<Entry>> Room::decision(Draft& draft, Waiting& message) {
             return entries;
         }
         draft.table.bring(changed->playset);
-        entries.push_back({now.now, request.person, request.id, Changed{std::move(changed->settings)}});
+        entries.push_back(
+            {now.now, std::string{request.person}, std::string{request.id}, Changed{std::move(changed->settings)}});
         return entries;
     }
     return draft.table.decide(request, now);
@@ -331,6 +330,7 @@ void Room::rematch(Waiting message) {
 Attendance Room::attendance() const {
     Attendance present;
     present.now = house_.clock.now();
+    present.here.reserve(guests_.size());
     for (const auto& guest : guests_) {
         if (guest->person.empty() || !table_.knows(guest->person)) {
             ++present.onlookers;

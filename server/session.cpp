@@ -144,8 +144,8 @@ void Session::listen() {
 }
 
 void Session::take_message() {
-    thread_local json::parser parser;  // keeps the memory it works with
-    parser.reset();
+    thread_local json::parser parser;  // keeps the memory it works with; what it makes is one piece
+    parser.reset(json::make_shared_resource<json::monotonic_resource>());
     json::error_code failed;
     parser.write(message_, failed);
     message_.clear();

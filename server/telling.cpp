@@ -15,32 +15,44 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::size_t usual_update = 2048;  // as a tree; others take more memory as they need it
+constexpr std::size_t usual_view = 16'384;
+constexpr std::size_t usual_text = 640;
 
-// Parts that are JSON already are added to an object that was written.
-void add_part(std::string& object, std::string_view name, std::string_view part) {
-    object.pop_back();
-    if (object.size() > 1) object += ',';
+void put(std::string& text, const json::object& object) {
+    std::array<char, 4096> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init): written before it is read
+    json::serializer serializer;
+    serializer.reset(&object);
+    while (!serializer.done()) text += serializer.read(buffer.data(), buffer.size());
+}
+
+// Opens an object that was written for one more part, which is JSON already; the part and its brace are to follow.
+void open_part(std::string& object, std::string_view name) {
+    object.back() = ',';
     object += '"';
     object += name;
     object += "\":";
+}
+
+void add_part(std::string& object, std::string_view name, std::string_view part) {
+    open_part(object, name);
     object += part;
     object += '}';
 }
 
 // {"id":face,…}; ids are written by the library, which knows what to escape. They stand in the order of the ids: that
 // of the deck may be the order of the years.
-std::string faces_part(const Playset& playset, Cards cards, const std::vector<std::string>& texts) {
+void put_faces(std::string& text, const Playset& playset, Cards cards, const std::vector<std::string>& texts) {
     std::sort(cards.begin(), cards.end(),
               [&](CardNo a, CardNo b) { return playset.names.id(a) < playset.names.id(b); });
     cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
-    std::string part = "{";
+    text += '{';
     for (const CardNo card : cards) {
-        if (part.size() > 1) part += ',';
-        part += json::serialize(json::string_view{playset.names.id(card)});
-        part += ':';
-        part += texts[index(card)];
+        if (card != cards.front()) text += ',';
+        text += playset.quoted[index(card)];
+        text += ':';
+        text += texts[index(card)];
     }
-    return part + "}";
+    text += '}';
 }
 
 json::array about_of(const Playset& playset, const Cards& turned) {
@@ -122,10 +134,13 @@ std::string state_part(const LiveTable& table, Viewer viewer, Language language)
     if (view.line) {
         for (const Dated& card : *view.line) shown.push_back(card.card);
     }
-    std::string part = "{}";
-    add_part(part, "view", json::serialize(write_view(view, playset.names)));
-    add_part(part, "cards", faces_part(playset, cards_in(view), playset.faces[index(language)]));
-    add_part(part, "about", json::serialize(about_of(playset, shown)));
+    json::monotonic_resource memory{usual_view};
+    std::string part;
+    put(part, json::object({{"view", write_view(view, playset.names, &memory)}, {"about", about_of(playset, shown)}},
+                           &memory));
+    open_part(part, "cards");
+    put_faces(part, playset, cards_in(view), playset.faces[index(language)]);
+    part += '}';
     return part;
 }
 
@@ -167,10 +182,11 @@ Text Telling::for_guest(const Connection& guest) {
     const auto* acted = std::get_if<Acted>(&entry_.what);
     const bool by_seat = std::holds_alternative<Began>(entry_.what) || (acted != nullptr && shows_differently(*acted));
     const Viewer viewer = by_seat ? viewer_for(table_, guest.person) : onlooker;
-    const std::pair key{viewer ? viewer->number : -1, guest.language};
-    Text& text = texts_[key];
-    if (!text) text = std::make_shared<const std::string>(make(viewer, guest.language));
-    return text;
+    for (const Made& each : texts_) {
+        if (each.viewer == viewer && each.language == guest.language) return each.text;
+    }
+    texts_.push_back({viewer, guest.language, std::make_shared<const std::string>(make(viewer, guest.language))});
+    return texts_.back().text;
 }
 
 std::string Telling::make(Viewer viewer, Language language) const {
@@ -210,9 +226,13 @@ std::string Telling::update(const Acted& acted, Viewer viewer, Language language
     object["over"] = told_.over;
     if (attendance_.until && told_.number == table_.last()) object["until"] = *attendance_.until;
     if (auto about = about_of(playset, turned); !about.empty()) object["about"] = std::move(about);
-    std::string text = json::serialize(object);
+    std::string text;
+    text.reserve(usual_text);
+    put(text, object);
     if (!brought.empty()) {
-        add_part(text, "cards", faces_part(playset, std::move(brought), playset.faces[index(language)]));
+        open_part(text, "cards");
+        put_faces(text, playset, std::move(brought), playset.faces[index(language)]);
+        text += '}';
     }
     return text;
 }
@@ -226,8 +246,9 @@ std::string facts(const LiveTable& table, const json::array& cards, Language lan
         const CardNo card = each.is_string() ? playset.names.number(std::string_view{each.get_string()}) : no_such_card;
         if (card != no_such_card && table.was_turned(card)) turned.push_back(card);
     }
-    add_part(text, "cards", faces_part(playset, std::move(turned), playset.facts[index(language)]));
-    return text;
+    open_part(text, "cards");
+    put_faces(text, playset, std::move(turned), playset.facts[index(language)]);
+    return text + '}';
 }
 
 }  // namespace frise::server

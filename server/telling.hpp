@@ -6,7 +6,7 @@
 #include "server/live_table.hpp"
 
 #include <array>
-#include <map>
+#include <boost/container/small_vector.hpp>
 #include <optional>
 #include <string>
 #include <utility>
@@ -65,7 +65,12 @@ class Telling {
     const Attendance& attendance_;
     const Told& told_;
     const Entry& entry_;
-    std::map<std::pair<int, Language>, Text> texts_;
+    struct Made {
+        Viewer viewer;
+        Language language;
+        Text text;
+    };
+    boost::container::small_vector<Made, 2> texts_;
 };
 
 // The facts about cards that were turned, of those asked for.

@@ -20,12 +20,16 @@ namespace {
 
 class ViewWriter {
   public:
-    explicit ViewWriter(const CardNames& names) : names_{names} {}
+    ViewWriter(const CardNames& names, json::storage_ptr memory)
+        : names_{names}, memory_{std::move(memory)}, object_{memory_} {}
 
     json::object write(const View& view) {
-        object_ = {{"game", name(view.terms.game)}, {"options", write_options(view.terms)},
-                   {"seats", view.terms.seats},     {"to_act", write_seats(view.to_act)},
-                   {"over", view.over.has_value()}, {"round", view.round}};
+        object_ = made({{"game", name(view.terms.game)},
+                        {"options", write_options(view.terms)},
+                        {"seats", view.terms.seats},
+                        {"to_act", write_seats(view.to_act, memory_)},
+                        {"over", view.over.has_value()},
+                        {"round", view.round}});
         object_["line"] = view.line ? dated(*view.line) : json::value{};
         object_["hands"] = view.hands ? hands(*view.hands) : json::value{};
         object_["draw_count"] = view.draw_count;
@@ -41,22 +45,28 @@ class ViewWriter {
     }
 
   private:
-    [[nodiscard]] json::value id(CardNo card) const { return json::value(names_.id(card)); }
-    [[nodiscard]] json::object dated(const Dated& card) const { return {{"card", id(card.card)}, {"year", card.year}}; }
+    using Fields = std::initializer_list<std::pair<json::string_view, json::value_ref>>;
+    [[nodiscard]] json::object made(Fields fields) const { return json::object(fields, memory_); }
+    [[nodiscard]] json::value id(CardNo card) const { return json::value(names_.id(card), memory_); }
+    [[nodiscard]] json::object dated(const Dated& card) const {
+        return made({{"card", json::string_view{names_.id(card.card)}}, {"year", card.year}});
+    }
     [[nodiscard]] json::value dated(const Line& line) const {
-        json::array list;
+        json::array list(memory_);
+        list.reserve(line.size());
         for (const Dated& card : line) list.push_back(dated(card));
         return list;
     }
     template <class List>
     [[nodiscard]] json::array ids(const List& cards) const {
-        json::array list;
+        json::array list(memory_);
+        list.reserve(cards.size());
         for (const CardNo card : cards) list.push_back(id(card));
         return list;
     }
     [[nodiscard]] json::value held(const HandCard& card) const {
         if (!card.front) return id(card.card);
-        json::object object{{"card", id(card.card)}, {"front", *card.front}};
+        json::object object = made({{"card", id(card.card)}, {"front", *card.front}});
         if (card.stuck) {
             object["stuck"] = true;
             object["year"] = *card.stuck;
@@ -64,9 +74,11 @@ class ViewWriter {
         return object;
     }
     [[nodiscard]] json::value hands(const std::vector<std::vector<HandCard>>& hands) const {
-        json::array list;
+        json::array list(memory_);
+        list.reserve(hands.size());
         for (const auto& hand : hands) {
-            json::array cards;
+            json::array cards(memory_);
+            cards.reserve(hand.size());
             for (const HandCard& card : hand) cards.push_back(held(card));
             list.push_back(std::move(cards));
         }
@@ -78,7 +90,7 @@ class ViewWriter {
         object_["out"] = write_seats(game.out);
     }
     void add(const CoopView& game) {
-        json::array rift;
+        json::array rift(memory_);
         for (const auto& card : game.rift) rift.push_back(card ? json::value(dated(*card)) : json::value{});
         object_["rift"] = std::move(rift);
         if (game.icon) object_["icon"] = *game.icon;
@@ -128,11 +140,14 @@ class ViewWriter {
     static json::value bound(const std::optional<Year>& year) { return year ? json::value(*year) : json::value{}; }
 
     const CardNames& names_;
+    json::storage_ptr memory_;
     json::object object_;
 };
 
 }  // namespace
 
-json::object write_view(const View& view, const CardNames& names) { return ViewWriter{names}.write(view); }
+json::object write_view(const View& view, const CardNames& names, json::storage_ptr memory) {
+    return ViewWriter{names, std::move(memory)}.write(view);
+}
 
 }  // namespace frise
