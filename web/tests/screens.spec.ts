@@ -29,6 +29,7 @@ for (const theme of ['light', 'dark'] as const) {
     });
     for (const path of ['/', `/t/${playing}`, `/t/${gathering}`]) {
       await page.goto(server.address + path);
+      if (path === '/') await expect(page.getByRole('contentinfo')).toBeVisible(); // the last to come
       if (path.endsWith(playing)) await expect(myTurn(page)).toBeVisible();
       expect(await seriousFlaws(page), path).toEqual([]);
     }
