@@ -1,5 +1,7 @@
 // The card that one is about to place: chosen, aimed at a gap, perhaps under the finger.
-import type { CardId } from '../game/types';
+import type { CardId, Seat } from '../game/types';
+import { preferences } from '../look/preferences.svelte';
+import type { Table } from '../net/table.svelte';
 
 export class Placing {
   card = $state<CardId | null>(null);
@@ -16,6 +18,11 @@ export class Placing {
     this.laid = false;
   }
 
+  toggle(card: CardId): void {
+    if (this.card === card) this.drop();
+    else this.take(card);
+  }
+
   aim(gap: number | null): void {
     if (this.gap !== gap) this.gap = gap;
   }
@@ -25,5 +32,24 @@ export class Placing {
     this.gap = null;
     this.finger = null;
     this.laid = false;
+  }
+
+  // Into the gap; where one wants to be asked, it is laid there first.
+  place(table: Table, seat: Seat, gap: number): void {
+    const { card } = this;
+    if (card === null || this.sent) return;
+    if (preferences.confirm && !this.laid) {
+      this.aim(gap);
+      this.laid = true;
+      return;
+    }
+    this.sent = { id: table.act({ seat, type: 'place', card, gap }), card, gap };
+    this.drop();
+  }
+
+  // What was sent is answered, one way or the other.
+  hear(pending: Table['pending']): void {
+    const { sent } = this;
+    if (sent && !pending.some(({ id }) => id === sent.id)) this.sent = null;
   }
 }

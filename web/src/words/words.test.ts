@@ -19,6 +19,11 @@ describe('the languages', () => {
       expect(empty(words)).toBe(false);
     }
   });
+  it('keep French marks with their words', () => {
+    const texts = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : typeof value === 'object' ? Object.values(value ?? {}).flatMap(texts) : [];
+    expect(texts(fr).filter((text) => / [!?;:»]|« /.test(text))).toEqual([]);
+  });
   it('count cards', () => {
     expect(fr.cards(0)).toBe('0 carte');
     expect(fr.cards(1)).toBe('1 carte');

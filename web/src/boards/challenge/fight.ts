@@ -1,5 +1,6 @@
 // What has happened in the duel that goes on, as far as this browser saw it.
 import type { CardId, Dated, GameEvent, Seat } from '../../game/types';
+import type { Face } from '../../net/messages';
 import type { Happening } from '../../net/table.svelte';
 
 export type Guess = Extract<GameEvent, { type: 'guessed' }>;
@@ -16,6 +17,16 @@ export interface Fight {
   guesses: Guess[];
   out: Seat[];
   fresh: CardId | null; // placed last, and right
+}
+
+// What both kinds of duel show of this moment.
+export interface Round {
+  fight: Fight;
+  face: Face | undefined;
+  acting: Seat | null;
+  acts: boolean; // this seat
+  sending: boolean;
+  free: boolean; // to act now
 }
 
 export function fightOf(log: Happening[]): Fight {
