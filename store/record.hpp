@@ -91,4 +91,32 @@ struct OwnDeck {
     bool operator==(const OwnDeck&) const = default;
 };
 
+// Where several servers share a store: somebody who is at a table through one of them.
+struct Attendee {
+    std::string person;  // empty: all onlookers without a name, counted
+    int count = 1;       // 0: gone
+    bool to_pause = false;
+    std::uint64_t arrival = 0;  // greater for who came later, through whichever server
+    bool elsewhere = false;     // through another server
+
+    bool operator==(const Attendee&) const = default;
+};
+
+// What another server did to a table.
+struct News {
+    enum class Kind : std::uint8_t {
+        entries,  // it has entries up to `last`
+        people,   // others are there
+        gap,      // of any table: news may have been missed
+        lost,     // the store cannot be reached, and what others do is not heard
+        back,     // it can be reached again; a gap follows
+    };
+
+    Kind kind = Kind::gap;
+    std::string table;
+    Number last = 0;
+
+    bool operator==(const News&) const = default;
+};
+
 }  // namespace frise::store

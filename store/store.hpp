@@ -4,6 +4,8 @@
 #include "store/record.hpp"
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -30,6 +32,15 @@ struct Trouble {
 
 template <class T>
 using Stored = tl::expected<T, Trouble>;
+
+// Hears what other servers do until its end.
+class Listening {
+  public:
+    Listening() = default;
+    Listening(const Listening&) = delete;
+    Listening& operator=(const Listening&) = delete;
+    virtual ~Listening() = default;
+};
 
 // Not for several threads at once. After trouble nothing of that call is kept.
 class Store {
@@ -75,6 +86,20 @@ class Store {
     virtual Stored<void> drop_own_deck(std::string_view person, std::string_view hash) = 0;
     // The last saved first; of the same time, by the bytes of their hashes, the greatest first.
     virtual Stored<std::vector<OwnDeck>> own_decks(std::string_view person) = 0;
+
+    // What follows is for stores that several servers share; the others have nobody to tell.
+
+    // Calls `heard` on a thread of its own for all that other servers do from now on. It may outlive the store.
+    virtual std::unique_ptr<Listening> listen(std::function<void(const News&)> heard);
+    // At this table through this server, in place of what was said of that person; with an arrival of 0 they come anew.
+    // Forgotten when the server is gone.
+    virtual Stored<void> put_attendee(std::string_view table, const Attendee& attendee);
+    // Through any server, by arrival.
+    virtual Stored<std::vector<Attendee>> attendees(std::string_view table);
 };
+
+inline std::unique_ptr<Listening> Store::listen(std::function<void(const News&)> /*heard*/) { return nullptr; }
+inline Stored<void> Store::put_attendee(std::string_view /*table*/, const Attendee& /*attendee*/) { return {}; }
+inline Stored<std::vector<Attendee>> Store::attendees(std::string_view /*table*/) { return {}; }
 
 }  // namespace frise::store
