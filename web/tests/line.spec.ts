@@ -37,7 +37,7 @@ test('a phone drags a card onto the line', async ({ server, browser }) => {
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 40, { steps: 4 });
   await page.mouse.move(box.x + 60, box.y + box.height - 4, { steps: 6 });
-  await expect(page.locator('.gap.open')).toBeVisible();
+  await expect(page.locator('.hollow')).toBeVisible();
   await page.mouse.up();
   await expect(page.locator('.hand li').first().locator('h3')).not.toHaveText(before ?? '');
 });
