@@ -2,6 +2,7 @@
 #include "server/api.hpp"
 #include "server/log.hpp"
 #include "server/opening.hpp"
+#include "server/revive.hpp"
 #include "server/secret.hpp"
 
 #include <charconv>

@@ -38,6 +38,7 @@ struct House {
     Keeper& keeper;
     Playsets playsets;
     Presence presence;
+    bool shared = false;  // other servers use the same store
 };
 
 }  // namespace frise::server

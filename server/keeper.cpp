@@ -2,6 +2,7 @@
 #include "server/keeper.hpp"
 
 #include "server/log.hpp"
+#include "store/absent_store.hpp"
 
 #include <chrono>
 #include <map>
@@ -14,6 +15,7 @@ namespace {
 constexpr std::size_t many = 12;
 constexpr std::chrono::milliseconds quiet{0};
 constexpr std::chrono::milliseconds busy{4};
+constexpr std::chrono::milliseconds between_probes{300};
 
 }  // namespace
 
@@ -27,6 +29,19 @@ Keeper::~Keeper() {
     }
     arrived_.notify_one();
     thread_.join();
+}
+
+void Keeper::tell(std::function<void(bool)> change) {
+    const std::scoped_lock lock{mutex_};
+    change_ = std::move(change);
+}
+
+void Keeper::doubt() {
+    {
+        const std::scoped_lock lock{mutex_};
+        doubted_ = true;
+    }
+    arrived_.notify_one();
 }
 
 void Keeper::append(store::Append append, asio::io_context& home, std::function<void(Kept)> done) {
@@ -56,21 +71,49 @@ void Keeper::work() {
     std::vector<Job> jobs;
     std::vector<std::function<void(store::Store&)>> questions;
     auto gathered = std::chrono::steady_clock::now();
+    auto next_probe = gathered;
     while (true) {
+        bool doubted = false;
         {
             std::unique_lock lock{mutex_};
+            const auto something = [this] { return ending_ || doubted_ || !jobs_.empty() || !questions_.empty(); };
             arrived_.wait_until(lock, gathered, [this] { return ending_; });
-            arrived_.wait(lock, [this] { return ending_ || !jobs_.empty() || !questions_.empty(); });
-            if (jobs_.empty() && questions_.empty()) return;
+            if (absent_) {
+                arrived_.wait_until(lock, next_probe, something);
+            } else {
+                arrived_.wait(lock, something);
+            }
+            if (ending_ && jobs_.empty() && questions_.empty()) return;
             jobs.swap(jobs_);
             questions.swap(questions_);
+            doubted = std::exchange(doubted_, false);
+        }
+        if (doubted || (absent_ && std::chrono::steady_clock::now() >= next_probe)) {
+            probe();
+            next_probe = std::chrono::steady_clock::now() + between_probes;
         }
         gathered = std::chrono::steady_clock::now() + (jobs.size() < many ? quiet : busy);
         if (!jobs.empty()) commit(jobs);
-        for (const auto& question : questions) question(*store_);
+        for (const auto& question : questions) question(at_hand());
         jobs.clear();
         questions.clear();
     }
+}
+
+void Keeper::probe() {
+    const auto answer = store_->person("");
+    if (!answer) return lose(answer.error());
+    if (!absent_) return;
+    absent_.reset();
+    log_info("store-back");
+    if (change_) change_(false);
+}
+
+void Keeper::lose(const store::Trouble& trouble) {
+    if (absent_ || !change_ || trouble.kind != store::Trouble::Kind::unreachable) return;
+    absent_ = std::make_unique<store::AbsentStore>(trouble.message);
+    log_error("store-away", {{"message", trouble.message}});
+    if (change_) change_(true);
 }
 
 void Keeper::commit(std::vector<Job>& jobs) {
@@ -78,10 +121,13 @@ void Keeper::commit(std::vector<Job>& jobs) {
     std::vector<store::Append> appends;
     appends.reserve(jobs.size());
     for (Job& job : jobs) appends.push_back(std::move(job.append));
-    const auto results = store_->append(appends);
+    const auto results = at_hand().append(appends);
     metrics_.commit.observe(std::chrono::steady_clock::now() - start);
     metrics_.commits.add(1);
-    if (!results) log_error("store-trouble", {{"message", results.error().message}});
+    if (!results) {
+        if (!absent_) log_error("store-trouble", {{"message", results.error().message}});
+        lose(results.error());
+    }
 
     // One hand-over for each thread.
     struct Done {

@@ -28,6 +28,10 @@ using Kept = store::Stored<store::Appended>;
 class Keeper {
   public:
     Keeper(std::unique_ptr<store::Store> store, Metrics& metrics);
+    // For a store that may be away for a while: hears of it, on the keeper's thread, when that cannot be reached and
+    // when it can be again. In between everything is answered with that, and one question from time to time finds out.
+    // Before the first append.
+    void tell(std::function<void(bool away)> change);
     Keeper(const Keeper&) = delete;
     Keeper& operator=(const Keeper&) = delete;
     // After all that waits was done.
@@ -53,6 +57,8 @@ class Keeper {
     }
 
     [[nodiscard]] std::size_t waiting() const;
+    // Somebody has reason to think that the store is away: it is asked.
+    void doubt();
 
   private:
     struct Job {
@@ -64,13 +70,19 @@ class Keeper {
     void run(std::function<void(store::Store&)> question);
     void work();
     void commit(std::vector<Job>& jobs);
+    void probe();
+    void lose(const store::Trouble& trouble);
+    store::Store& at_hand() { return absent_ ? *absent_ : *store_; }
 
     std::unique_ptr<store::Store> store_;
+    std::unique_ptr<store::Store> absent_;  // while the real one cannot be reached
+    std::function<void(bool)> change_;
     Metrics& metrics_;
     mutable std::mutex mutex_;
     std::condition_variable arrived_;
     std::vector<Job> jobs_;
     std::vector<std::function<void(store::Store&)>> questions_;
+    bool doubted_ = false;
     bool ending_ = false;
     std::thread thread_;
 };

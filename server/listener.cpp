@@ -197,11 +197,9 @@ asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
     }
 }
 
-Shard& Listener::shard_of(const std::string& code) { return *shards_[std::hash<std::string>{}(code) % shards_.size()]; }
-
 void Listener::lead_to_table(tcp::socket socket, std::string address, std::string code, HttpRequest request,
                              Gate::Ticket ticket) {
-    Shard& shard = shard_of(code);
+    Shard& shard = shard_of(shards_, code);
     beast::error_code failed;
     const auto protocol = socket.local_endpoint(failed).protocol();
     const auto handle = socket.release(failed);

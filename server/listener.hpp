@@ -25,7 +25,6 @@ class Listener {
   private:
     asio::awaitable<void> accept();
     asio::awaitable<void> serve(asio::ip::tcp::socket socket, Shard& here);
-    [[nodiscard]] Shard& shard_of(const std::string& code);
     void lead_to_table(asio::ip::tcp::socket socket, std::string address, std::string code, HttpRequest request,
                        Gate::Ticket ticket);
     [[nodiscard]] std::string address_of(const HttpRequest& request, const std::string& peer) const;

@@ -20,7 +20,6 @@ constexpr std::size_t most_waiting = 64;
 constexpr std::size_t longest_id = 64;
 constexpr Time summary_every = 600'000;
 constexpr Time try_again_after = 1000;
-constexpr std::size_t crowd = 24;
 
 // Lists show all but the course of the game and the talk.
 bool shows_in_lists(const Happening& what) {
@@ -71,6 +70,7 @@ Granted<void> Room::enter(const std::shared_ptr<Connection>& guest, std::optiona
         guests_.push_back(guest);
         house_.presence.change(table_.code(), 1);
     }
+    announce(guest->person, true);
     plan();
     const Attendance present = attendance();
     const bool knows_the_rest = last && *last <= table_.last() && table_.last() - *last <= tail_.size();
@@ -82,6 +82,7 @@ Granted<void> Room::enter(const std::shared_ptr<Connection>& guest, std::optiona
     } else {
         guest->send(text_of(welcome(table_, present, *guest)));
     }
+    if (holding_) guest->send(text_of(R"({"type":"hold","on":true})"));
     if (newcomer) tell_presence();
     return {};
 }
@@ -93,12 +94,13 @@ void Room::leave(const std::shared_ptr<Connection>& guest) {
     house_.presence.change(table_.code(), -1);
     std::erase(to_pause_, guest->person);
     if (guests_.empty()) empty_since_ = house_.clock.steady();
+    announce(guest->person);
     plan();
     tell_presence();
 }
 
 void Room::take(const std::shared_ptr<Connection>& guest, json::value message) {
-    Waiting request{guest, {}, {}, std::move(message), {}};
+    Waiting request{guest, {}, {}, std::move(message), {}, false};
     Reader reader{request.body, "the message"};
     request.id = reader.text_if_given("id").value_or("");
     if (request.id.size() > longest_id) {
@@ -121,11 +123,10 @@ void Room::take(const std::shared_ptr<Connection>& guest, json::value message) {
 }
 
 void Room::work() {
-    while (!storing_ && !stale_ && !waiting_.empty()) {
-        auto draft = std::make_shared<Draft>(Draft{table_, {}, {}, {}});
-        auto messages = std::exchange(waiting_, {});
+    while (!storing_ && !stale_ && !holding_ && !waiting_.empty()) {
+        auto draft = std::make_shared<Draft>(Draft{table_, std::exchange(waiting_, {}), {}, {}});
         const auto start = std::chrono::steady_clock::now();
-        for (Waiting& message : messages) decide(*draft, std::move(message));
+        for (Waiting& message : draft->messages) decide(*draft, message);
         house_.metrics.apply.observe(std::chrono::steady_clock::now() - start);
         if (draft->told.empty()) {
             for (const Reply& each : draft->replies) reply(each);
@@ -135,10 +136,11 @@ void Room::work() {
     }
 }
 
-void Room::decide(Draft& draft, Waiting&& message) {
+void Room::decide(Draft& draft, Waiting& message) {
     auto entries = decision(draft, message);
     if (!entries) {
-        if (message.guest) draft.replies.push_back({std::move(message.guest), std::move(message.id), entries.error()});
+        message.refused = true;
+        if (message.guest) draft.replies.push_back({message.guest, message.id, entries.error()});
         return;
     }
     for (Entry& entry : *entries) {
@@ -153,7 +155,6 @@ void Room::decide(Draft& draft, Waiting&& message) {
         draft.listed_anew = draft.listed_anew || told.over != was_over;
         draft.told.push_back(std::move(told));
     }
-    if (message.guest) draft.asked.emplace_back(std::move(message.guest), std::move(message.id));
 }
 
 Granted<std::vector<Entry>> Room::decision(Draft& draft, Waiting& message) {
@@ -165,24 +166,26 @@ Granted<std::vector<Entry>> Room::decision(Draft& draft, Waiting& message) {
         if (entry) entries.push_back(std::move(*entry));
         return entries;
     }
-    if (auto* happening = std::get_if<Happening>(&message.prepared)) {
+    if (const auto* happening = std::get_if<Happening>(&message.prepared)) {
+        if (std::holds_alternative<Rematched>(*happening) && !draft.table.company().rematch.empty()) {
+            return deny("duplicate", "there is a rematch already");
+        }
         const std::string by = message.guest ? message.guest->person : std::string{};
-        entries.push_back({now.now, by, message.id, std::move(*happening)});
+        entries.push_back({now.now, by, message.id, *happening});
         return entries;
     }
     const Request request{message.guest->person, message.id, message.type, message.body};
-    if (auto* changed = std::get_if<NewSettings>(&message.prepared)) {
+    if (const auto* changed = std::get_if<NewSettings>(&message.prepared)) {
         const auto allowed = draft.table.change(request);
         if (!allowed) return tl::unexpected{allowed.error()};
         if (write_table_settings(*allowed) != changed->wish) {
             // Others were agreed on while the cards for these were looked for.
-            message.prepared = std::monostate{};
-            asio::co_spawn(home_, find_cards(std::move(message)), logged);
+            asio::co_spawn(home_, find_cards({message.guest, message.id, message.type, message.body, {}, false}),
+                           logged);
             return entries;
         }
         draft.table.bring(changed->playset);
-        entries.push_back(
-            {now.now, std::string{request.person}, std::string{request.id}, Changed{std::move(changed->settings)}});
+        entries.push_back({now.now, std::string{request.person}, std::string{request.id}, Changed{changed->settings}});
         return entries;
     }
     return draft.table.decide(request, now);
@@ -205,40 +208,46 @@ void Room::stored(Draft& draft, const Kept& result) {
     storing_ = false;
     if (result && *result == store::Appended::done) {
         table_ = std::move(draft.table);
-        publish(draft);
+        house_.metrics.actions.add(std::count_if(draft.told.begin(), draft.told.end(), [](const Told& told) {
+            return std::holds_alternative<Acted>(told.entry.what);
+        }));
+        publish(draft.told);
+        for (const Reply& each : draft.replies) reply(each);
+    } else if (result) {  // another server was quicker
+        put_back(std::move(draft.messages));
+        return catch_up();
+    } else if (house_.shared && result.error().kind == store::Trouble::Kind::unreachable) {
+        // Whether it was stored or not is seen when the store is back.
+        put_back(std::move(draft.messages));
+        return hold(true);
     } else {
         house_.metrics.store_troubles.add(1);
-        for (const auto& [guest, id] : draft.asked) {
-            reply({guest, id, {"not-stored", "the server could not keep this: nothing has changed"}});
+        for (const Waiting& each : draft.messages) {
+            if (each.refused) continue;
+            reply({each.guest, each.id, {"not-stored", "the server could not keep this: nothing has changed"}});
         }
         for (const Reply& each : draft.replies) reply(each);
         plan();
         if (wake_at_) wake_at_ = std::max(*wake_at_, house_.clock.steady() + try_again_after);
-        if (result) {  // somebody else wrote to this table
-            log_warning("table-overtaken", {{"table", table_.code()}});
-            stale_ = true;
-            dismiss_all("restart");
-        }
     }
+    if (heard_of_ > table_.last()) return catch_up();
     work();
 }
 
-void Room::publish(Draft& draft) {
+void Room::publish(std::vector<Told>& list) {
     const auto start = std::chrono::steady_clock::now();
     plan();
     const Attendance present = attendance();
-    for (Told& told : draft.told) {
+    for (const Told& told : list) {
         Telling telling{table_, present, told};
         for (const auto& guest : guests_) guest->send(telling.for_guest(*guest));
+        const auto* acted = std::get_if<Acted>(&told.entry.what);
+        if (acted == nullptr) continue;
         for (auto& [seat, bot] : bots_) {
-            if (const auto* acted = std::get_if<Acted>(&told.entry.what)) {
-                for (const Event& event : acted->events) bot.second->watch(seen(event, seat));
-            }
+            for (const Event& event : acted->events) bot.second->watch(seen(event, seat));
         }
-        if (std::holds_alternative<Acted>(told.entry.what)) house_.metrics.actions.add(1);
     }
-    for (const Reply& each : draft.replies) reply(each);
-    for (Told& told : draft.told) {
+    for (Told& told : list) {
         follow_up(told.entry);
         remember(tail_, std::move(told));
     }
@@ -252,7 +261,9 @@ void Room::reply(const Reply& reply) {
 
 // What an entry means for those who are connected.
 void Room::follow_up(const Entry& entry) {
-    if (std::holds_alternative<Paused>(entry.what) || std::holds_alternative<Resumed>(entry.what)) to_pause_.clear();
+    if (std::holds_alternative<Paused>(entry.what) || std::holds_alternative<Resumed>(entry.what)) {
+        for (const std::string& person : std::exchange(to_pause_, {})) announce(person);
+    }
     const auto* kicked = std::get_if<Kicked>(&entry.what);
     if (kicked == nullptr) return;
     const auto guests = guests_;
@@ -327,57 +338,6 @@ void Room::rematch(Waiting message) {
         });
 }
 
-Attendance Room::attendance() const {
-    Attendance present;
-    present.now = house_.clock.now();
-    present.here.reserve(guests_.size());
-    for (const auto& guest : guests_) {
-        if (guest->person.empty() || !table_.knows(guest->person)) {
-            ++present.onlookers;
-        } else {
-            present.here.push_back(guest->person);
-        }
-    }
-    present.to_pause = to_pause_;
-    if (until_) present.until = present.now + (*until_ - house_.clock.steady());
-    return present;
-}
-
-bool Room::is_here(std::string_view person) const {
-    return std::any_of(guests_.begin(), guests_.end(), [&](const auto& guest) { return guest->person == person; });
-}
-
-bool Room::people_here() const {
-    return std::any_of(guests_.begin(), guests_.end(), [&](const auto& guest) { return table_.knows(guest->person); });
-}
-
-// In a crowd many come and go at once: they are told of together.
-void Room::tell_presence() {
-    presence_due_ = guests_.size() > crowd;
-    if (presence_due_) {
-        wake_at_ = house_.clock.steady();
-    } else {
-        send_presence();
-    }
-}
-
-json::object Room::presence() const {
-    const Attendance present = attendance();
-    json::object object{{"type", "presence"},
-                        {"here", json::value_from(present.here)},
-                        {"onlookers", present.onlookers},
-                        {"to_pause", json::value_from(present.to_pause)}};
-    if (present.until) object["until"] = *present.until;
-    return object;
-}
-
-void Room::send_presence() {
-    presence_due_ = false;
-    if (guests_.empty()) return;
-    const Text text = text_of(json::serialize(presence()));
-    for (const auto& guest : guests_) guest->send(text);
-}
-
 bool Room::idle() const {
     return guests_.empty() && !storing_ && waiting_.empty() &&
            house_.clock.steady() - empty_since_ >= Time{1000} * house_.settings.unload_seconds;
@@ -385,7 +345,10 @@ bool Room::idle() const {
 
 void Room::dismiss_all(std::string_view reason) {
     const auto guests = std::exchange(guests_, {});
-    for (const auto& guest : guests) guest->dismiss(reason);
+    for (const auto& guest : guests) {
+        guest->dismiss(reason);
+        announce(guest->person);
+    }
     house_.presence.change(table_.code(), -static_cast<int>(guests.size()));
 }
 

@@ -7,6 +7,7 @@
 #include "server/live_table.hpp"
 #include "server/telling.hpp"
 
+#include <atomic>
 #include <boost/json.hpp>
 #include <map>
 #include <memory>
@@ -42,7 +43,15 @@ class Room : public std::enable_shared_from_this<Room> {
     void wake();
     // Nobody has been here for some time, and nothing is under way.
     [[nodiscard]] bool idle() const;
-    // What the store has is no longer what this room has: it is to be loaded anew.
+    // Another server wrote to this table, up to this number.
+    void hear(Number last);
+    // Others came or went through other servers.
+    void hear_people();
+    // What others did may have been missed.
+    void hear_gap();
+    // The store cannot be reached, or can be again: meanwhile everything waits.
+    void hold(bool away);
+    // What the store has cannot be followed: the table is to be loaded anew.
     [[nodiscard]] bool stale() const { return stale_; }
     void dismiss_all(std::string_view reason);
 
@@ -68,6 +77,7 @@ class Room : public std::enable_shared_from_this<Room> {
         std::string type;
         boost::json::value body;
         std::variant<std::monostate, Move, NewSettings, Happening> prepared;
+        bool refused = false;
     };
     struct Reply {
         std::shared_ptr<Connection> guest;
@@ -77,10 +87,10 @@ class Room : public std::enable_shared_from_this<Room> {
     // What was decided and waits for the disk.
     struct Draft {
         LiveTable table;
+        std::vector<Waiting> messages;  // that led to it
         std::vector<Told> told;
         std::vector<Reply> replies;
-        std::vector<std::pair<std::shared_ptr<Connection>, std::string>> asked;  // with their ids
-        bool listed_anew = false;                                                // what lists show has changed
+        bool listed_anew = false;  // what lists show has changed
     };
 
     // Messages that change nothing that is kept.
@@ -97,11 +107,17 @@ class Room : public std::enable_shared_from_this<Room> {
     void rematch(Waiting message);
 
     void work();
-    void decide(Draft& draft, Waiting&& message);
+    void decide(Draft& draft, Waiting& message);
     Granted<std::vector<Entry>> decision(Draft& draft, Waiting& message);
     void store(const std::shared_ptr<Draft>& draft);
     void stored(Draft& draft, const Kept& result);
-    void publish(Draft& draft);
+    // Those that are still worth deciding are the next.
+    void put_back(std::vector<Waiting> messages);
+    // What other servers wrote.
+    void catch_up();
+    asio::awaitable<void> read_on();
+    void take_over(LiveTable table, std::vector<Told> told);
+    void publish(std::vector<Told>& told);
     void reply(const Reply& reply);
     void follow_up(const Entry& entry);
 
@@ -117,7 +133,13 @@ class Room : public std::enable_shared_from_this<Room> {
 
     [[nodiscard]] Attendance attendance() const;
     [[nodiscard]] bool is_here(std::string_view person) const;
+    [[nodiscard]] bool is_elsewhere(std::string_view person) const;
     [[nodiscard]] bool people_here() const;
+    // Other servers are told who is here, and say who is there.
+    void announce(std::string_view person, bool anew = false);
+    asio::awaitable<void> say_and_ask(store::Attendee attendee);
+    asio::awaitable<void> ask_who();
+    void meet(std::vector<store::Attendee> attendees);
     [[nodiscard]] boost::json::object presence() const;
     void tell_presence();
     void send_presence();
@@ -133,7 +155,11 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<std::string> to_pause_;
     bool presence_due_ = false;
     std::map<Seat, std::pair<std::string, std::unique_ptr<Bot>>> bots_;  // with their kinds
-    bool storing_ = false;
+    std::vector<store::Attendee> attendees_;  // of all servers that share the store, as last heard
+    std::atomic<bool> asking_who_ = false;
+    bool storing_ = false;  // or reading what others stored
+    bool holding_ = false;  // the store is away
+    Number heard_of_ = 0;   // the last number that another server told of
     bool stale_ = false;
     bool rematching_ = false;  // a table for it was opened
     Time summary_at_ = 0;

@@ -8,6 +8,7 @@
 namespace frise::server {
 namespace {
 
+constexpr Time try_again_after = 1000;
 constexpr std::string_view clock_kind = "regular";  // who plays for a person whose time is up
 
 }  // namespace
@@ -19,11 +20,12 @@ void Room::plan() {
         turn_began_ = now;
         if (stopped_) stopped_ = now;
     }
-    // The clock stands while nobody is here.
-    if (people_here() && stopped_) {
+    // The clock stands while nobody is here, or nothing can be stored.
+    const bool runs = people_here() && !holding_;
+    if (runs && stopped_) {
         turn_began_ += now - *stopped_;
         stopped_.reset();
-    } else if (!people_here() && !stopped_) {
+    } else if (!runs && !stopped_) {
         stopped_ = now;
     }
     plan_bots(now);
@@ -31,6 +33,7 @@ void Room::plan() {
     plan_host(now);
     wake_at_.reset();
     if (presence_due_) wake_at_ = now;
+    if (holding_) wake_at_ = now + try_again_after;
     for (const auto& due : {until_, bot_due_, host_away_}) {
         if (due && (!wake_at_ || *due < *wake_at_)) wake_at_ = due;
     }
@@ -66,7 +69,7 @@ void Room::plan_host(Time now) {
     const bool others = std::any_of(guests_.begin(), guests_.end(), [&](const auto& guest) {
         return guest->person != host && !table_.seats_of(guest->person).empty();
     });
-    if (!others || is_here(host)) return host_away_.reset();
+    if (!others || is_here(host) || is_elsewhere(host)) return host_away_.reset();
     if (!host_away_) host_away_ = now + Time{60'000} * house_.settings.host_away_minutes;
 }
 
@@ -75,6 +78,7 @@ void Room::wake() {
     wake_at_.reset();
     if (presence_due_) send_presence();
     if (storing_ || stale_) return;  // plans are made anew when it is stored
+    if (holding_) return catch_up();
     if (host_away_ && now >= *host_away_) {
         for (const auto& guest : guests_) {
             if (table_.seats_of(guest->person).empty()) continue;

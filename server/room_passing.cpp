@@ -117,16 +117,19 @@ bool Room::agreed_to_pause(const Waiting& message) {
     const bool pausable = table_.game() && !table_.game()->over() && !table_.company().paused;
     if (table_.seats_of(person).empty() || !pausable) return true;  // for the table to refuse
     if (std::find(to_pause_.begin(), to_pause_.end(), person) == to_pause_.end()) to_pause_.push_back(person);
-    const bool all = std::all_of(guests_.begin(), guests_.end(), [&](const auto& guest) {
-        return table_.seats_of(guest->person).empty() ||
-               std::find(to_pause_.begin(), to_pause_.end(), guest->person) != to_pause_.end();
+    const Attendance present = attendance();
+    const bool all = std::all_of(present.here.begin(), present.here.end(), [&](std::string_view each) {
+        return table_.seats_of(each).empty() ||
+               std::find(present.to_pause.begin(), present.to_pause.end(), each) != present.to_pause.end();
     });
+    announce(person);
     if (!all) tell_presence(message);
     return all;
 }
 
 bool Room::no_longer_to_pause(const Waiting& message) {
     if (table_.company().paused || std::erase(to_pause_, message.guest->person) == 0) return false;
+    announce(message.guest->person);
     tell_presence(message);
     return true;
 }

@@ -27,16 +27,20 @@ std::vector<std::unique_ptr<Shard>> make_shards(House& house) {
 }  // namespace
 
 Server::Server(Settings settings, std::unique_ptr<store::Store> store, const Clock& clock)
-    : keeper_{std::make_unique<Keeper>(std::move(store), metrics_)},
-      house_{std::move(settings), clock, metrics_, *keeper_, {}, {}},
+    : listening_{store->listen([this](const store::News& news) { hear(news); })},
+      keeper_{std::make_unique<Keeper>(std::move(store), metrics_)},
+      house_{std::move(settings), clock, metrics_, *keeper_, {}, {}, listening_ != nullptr},
       gate_{house_.settings},
       api_{house_, gate_},
       shards_{make_shards(house_)},
-      listener_{house_, gate_, api_, shards_} {}
+      listener_{house_, gate_, api_, shards_} {
+    if (house_.shared) keeper_->tell([this](bool away) { hold(away); });
+}
 
 Server::~Server() {
     stop();
     api_.close();
+    listening_.reset();
     keeper_.reset();  // hands over to the threads' contexts until it ends
 }
 
@@ -61,6 +65,20 @@ void Server::stop() {
     }
     for (const auto& shard : shards_) shard->stop();
     for (const auto& shard : shards_) shard->join();
+}
+
+void Server::hear(const store::News& news) {
+    using Kind = store::News::Kind;
+    if (!running_) return;  // nobody is here yet, or any more
+    if (news.kind == Kind::lost || news.kind == Kind::back) return keeper_->doubt();
+    for (const auto& shard : shards_) {
+        const bool concerned = news.kind == Kind::gap || shard.get() == &shard_of(shards_, news.table);
+        if (concerned) asio::post(shard->context(), [&shard = *shard, news] { shard.hear(news); });
+    }
+}
+
+void Server::hold(bool away) {
+    for (const auto& shard : shards_) asio::post(shard->context(), [&shard = *shard, away] { shard.hold(away); });
 }
 
 void Server::archive() { asio::co_spawn(shards_.front()->context(), put_away(), asio::use_future).get(); }

@@ -3,6 +3,7 @@
 
 #include "server/listener.hpp"
 
+#include <atomic>
 #include <memory>
 #include <string>
 #include <vector>
@@ -30,15 +31,19 @@ class Server {
 
   private:
     asio::awaitable<void> put_away();
+    // What other servers over the same store say, on their thread or the keeper's.
+    void hear(const store::News& news);
+    void hold(bool away);
 
     Metrics metrics_;
+    std::unique_ptr<store::Listening> listening_;
     std::unique_ptr<Keeper> keeper_;
     House house_;
     Gate gate_;
     Api api_;
     std::vector<std::unique_ptr<Shard>> shards_;
     Listener listener_;
-    bool running_ = false;
+    std::atomic<bool> running_ = false;
 };
 
 }  // namespace frise::server

@@ -3,9 +3,11 @@
 
 #include "server/log.hpp"
 #include "server/opening.hpp"
+#include "server/revive.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <chrono>
+#include <functional>
 
 namespace frise::server {
 namespace {
@@ -15,30 +17,8 @@ constexpr int ticks_between_sweeps = 200;
 
 }  // namespace
 
-Result<LiveTable> revive(const std::string& code, const std::vector<std::string>& entries,
-                         const std::function<Result<std::shared_ptr<const Playset>>(const TableSettings&)>& find,
-                         Tail* tail) {
-    LiveTable table{code};
-    for (const std::string& text : entries) {
-        auto entry = read_entry(text, table.names());
-        if (!entry) return tl::unexpected{entry.error()};
-        const auto* opened = std::get_if<Opened>(&entry->what);
-        const auto* changed = std::get_if<Changed>(&entry->what);
-        if (opened != nullptr || changed != nullptr) {
-            auto playset = find(opened != nullptr ? opened->settings : changed->settings);
-            if (!playset) return tl::unexpected{playset.error()};
-            table.bring(std::move(*playset));
-        }
-        Told told{table.last() + 1, *entry, {}, false};
-        table.evolve(*entry);
-        if (tail == nullptr) continue;
-        if (table.game()) {
-            told.to_act = table.game()->to_act();
-            told.over = table.game()->over();
-        }
-        remember(*tail, std::move(told));
-    }
-    return table;
+Shard& shard_of(const std::vector<std::unique_ptr<Shard>>& shards, const std::string& code) {
+    return *shards[std::hash<std::string>{}(code) % shards.size()];
 }
 
 Shard::Shard(House& house) : house_{house} {}
@@ -79,33 +59,14 @@ asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::load(const std::str
     auto record = co_await house_.keeper.ask([code](store::Store& store) { return store.load(code); });
     if (!record) co_return tl::unexpected{record.error()};
     if (!*record) co_return nullptr;
-    Tail tail;
-    const auto known = [this](const TableSettings& settings) { return house_.playsets.get(settings, {}); };
-    auto table = revive(code, (*record)->entries, known, &tail);
-    if (!table) {
-        // With decks that people sent: these are in the store, and read on its thread.
-        struct Revived {
-            Result<LiveTable> table;
-            Tail tail;
-        };
-        auto revived = co_await house_.keeper.ask([&](store::Store& store) {
-            Revived again{LiveTable{code}, {}};
-            again.table = revive(
-                code, (*record)->entries,
-                [&](const TableSettings& settings) {
-                    return house_.playsets.get(
-                        settings, [&](const std::string& hash) { return store.deck(hash).value_or(std::nullopt); });
-                },
-                &again.tail);
-            return again;
-        });
-        table = std::move(revived.table);
-        tail = std::move(revived.tail);
-    }
+    std::vector<Told> told;
+    auto table = co_await follow(house_, LiveTable{code}, (*record)->entries, told, kept_entries);
     if (!table) {
         log_error("table-broken", {{"table", code}, {"code", name(table.error().code)}});
         co_return tl::unexpected{store::Trouble{store::Trouble::Kind::broken, table.error().message}};
     }
+    Tail tail;
+    for (Told& each : told) remember(tail, std::move(each));
     co_return std::make_shared<Room>(house_, context_, std::move(*table), std::move(tail));
 }
 
@@ -130,6 +91,21 @@ asio::awaitable<void> Shard::tick() {
             it = gone ? rooms_.erase(it) : std::next(it);
         }
     }
+}
+
+void Shard::hear(const store::News& news) {
+    if (news.kind == store::News::Kind::gap) {
+        for (const auto& [code, room] : rooms_) room->hear_gap();
+        return;
+    }
+    const auto it = rooms_.find(news.table);
+    if (it == rooms_.end()) return;
+    if (news.kind == store::News::Kind::entries) it->second->hear(news.last);
+    if (news.kind == store::News::Kind::people) it->second->hear_people();
+}
+
+void Shard::hold(bool away) {
+    for (const auto& [code, room] : rooms_) room->hold(away);
 }
 
 void Shard::dismiss_all(std::string_view reason) {

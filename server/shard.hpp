@@ -5,11 +5,11 @@
 #include "server/room.hpp"
 
 #include <boost/asio/steady_timer.hpp>
-#include <functional>
 #include <memory>
 #include <string>
 #include <thread>
 #include <unordered_map>
+#include <vector>
 
 namespace frise::server {
 
@@ -28,6 +28,10 @@ class Shard {
     // On this thread. Loads the table if need be; nothing if there is none.
     asio::awaitable<store::Stored<std::shared_ptr<Room>>> room(std::string code);
     void dismiss_all(std::string_view reason);
+    // What other servers over the same store did.
+    void hear(const store::News& news);
+    // The store is away, or back.
+    void hold(bool away);
 
   private:
     asio::awaitable<void> tick();
@@ -40,9 +44,7 @@ class Shard {
     std::thread thread_;
 };
 
-// Reads a table back from its log.
-Result<LiveTable> revive(const std::string& code, const std::vector<std::string>& entries,
-                         const std::function<Result<std::shared_ptr<const Playset>>(const TableSettings&)>& find,
-                         Tail* tail = nullptr);
+// A table lives on the same one of them all the time.
+Shard& shard_of(const std::vector<std::unique_ptr<Shard>>& shards, const std::string& code);
 
 }  // namespace frise::server

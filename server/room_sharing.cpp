@@ -1,0 +1,109 @@
+// Keeping up with other servers over the same store, and waiting for a store that is away.
+#include "server/log.hpp"
+#include "server/revive.hpp"
+#include "server/room.hpp"
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+
+namespace frise::server {
+
+namespace json = boost::json;
+
+namespace {
+
+Text hold_text(bool on) {
+    return std::make_shared<const std::string>(json::serialize(json::object{{"type", "hold"}, {"on", on}}));
+}
+
+// A deal is told with all that lies on the table now: what came after it cannot be told one by one.
+bool can_be_told(const std::vector<Told>& list) {
+    return list.size() == 1 || std::none_of(list.begin(), list.end(), [](const Told& told) {
+               return std::holds_alternative<Began>(told.entry.what);
+           });
+}
+
+}  // namespace
+
+void Room::hear(Number last) {
+    heard_of_ = std::max(heard_of_, last);
+    if (heard_of_ > table_.last()) catch_up();
+}
+
+void Room::hear_gap() {
+    for (const auto& guest : guests_) announce(guest->person);
+    catch_up();
+}
+
+void Room::hold(bool away) {
+    if (!away) return catch_up();
+    if (holding_) return;
+    holding_ = true;
+    for (const auto& guest : guests_) guest->send(hold_text(true));
+    plan();
+}
+
+// What bots and the clock wanted is planned anew.
+void Room::put_back(std::vector<Waiting> messages) {
+    std::erase_if(messages, [](const Waiting& message) { return !message.guest; });
+    for (Waiting& message : messages) message.refused = false;
+    waiting_.insert(waiting_.begin(), std::make_move_iterator(messages.begin()),
+                    std::make_move_iterator(messages.end()));
+}
+
+// What is being stored finds out by itself.
+void Room::catch_up() {
+    if (storing_ || stale_) return;
+    storing_ = true;
+    asio::co_spawn(home_, read_on(), logged);
+}
+
+asio::awaitable<void> Room::read_on() {
+    const auto self = shared_from_this();
+    auto record = co_await house_.keeper.ask(
+        [code = table_.code(), after = table_.last()](store::Store& store) { return store.load(code, after); });
+    if (!record && record.error().kind == store::Trouble::Kind::unreachable) {
+        storing_ = false;
+        hold(true);
+        co_return;
+    }
+    std::vector<Told> told;
+    auto table = record && *record ? co_await follow(house_, table_, (*record)->entries, told)
+                                   : Result<LiveTable>{refuse(ErrorCode::bad_log, "its log is gone")};
+    storing_ = false;
+    if (!table) {
+        log_error("table-broken", {{"table", table_.code()}, {"message", table.error().message}});
+        stale_ = true;
+        dismiss_all("restart");
+        co_return;
+    }
+    if (std::exchange(holding_, false)) {
+        for (const auto& guest : guests_) guest->send(hold_text(false));
+    }
+    take_over(std::move(*table), std::move(told));
+    if (heard_of_ > table_.last()) co_return catch_up();
+    work();
+    if (!storing_) plan();
+}
+
+void Room::take_over(LiveTable table, std::vector<Told> told) {
+    // What was stored although nobody heard of it is answered by the telling.
+    std::erase_if(waiting_, [&](const Waiting& message) {
+        return !message.id.empty() && message.guest && std::any_of(told.begin(), told.end(), [&](const Told& each) {
+            return each.entry.id == message.id && each.entry.by == message.guest->person;
+        });
+    });
+    table_ = std::move(table);
+    if (told.empty()) return;
+    if (can_be_told(told)) return publish(told);
+    plan();
+    for (const auto& guest : guests_) {
+        guest->send(std::make_shared<const std::string>(welcome(table_, attendance(), *guest)));
+    }
+    for (Told& each : told) {
+        follow_up(each.entry);
+        remember(tail_, std::move(each));
+    }
+}
+
+}  // namespace frise::server
