@@ -10,7 +10,6 @@
 #include <fmt/format.h>
 #include <libpq-fe.h>
 #include <poll.h>
-#include <system_error>
 
 namespace frise::store {
 namespace {
@@ -18,7 +17,6 @@ namespace {
 using std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-constexpr auto connect_patience = 3s;
 constexpr int oldest_server = 130000;
 
 // A network that swallows packets is noticed also where nothing is being waited for. An address may say otherwise.
@@ -51,7 +49,7 @@ std::string field(const PGresult* result, int code) {
 int poll_until(std::span<pollfd> descriptors, steady_clock::time_point until) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - steady_clock::now());
     const int ready = ::poll(descriptors.data(), descriptors.size(), static_cast<int>(std::max(left, 0ms).count()));
-    if (ready < 0 && errno != EINTR) throw std::system_error{errno, std::generic_category(), "poll"};
+    if (ready < 0 && errno != EINTR) throw Failure{{Trouble::Kind::unreachable, "there is no memory to wait with"}};
     return ready;
 }
 
@@ -67,8 +65,8 @@ std::string_view PostgresRows::bytes(int row, int column) const {
 
 void PostgresConnection::Close::operator()(pg_conn* connection) const { PQfinish(connection); }
 
-PostgresConnection::PostgresConnection(const PostgresAddress& address, int stop)
-    : name_{address.name()}, stop_{stop}, patience_{connect_patience} {
+PostgresConnection::PostgresConnection(const PostgresAddress& address, Span patience, int stop)
+    : name_{address.name()}, stop_{stop}, patience_{patience} {
     connect(address.uri());
     if (PQserverVersion(connection_.get()) < oldest_server) {
         throw Failure{{Trouble::Kind::unreachable,
@@ -81,7 +79,6 @@ PostgresConnection::PostgresConnection(const PostgresAddress& address, int stop)
                        fmt::format("“{}” keeps its texts as {}; Frise needs a database with the encoding UTF8", name_,
                                    encoding == nullptr ? "something unknown" : encoding)}};
     }
-    patience_ = usual_patience;
 }
 
 PostgresConnection::~PostgresConnection() = default;

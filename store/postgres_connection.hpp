@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 struct pg_conn;
@@ -54,15 +55,14 @@ class PostgresConnection {
   public:
     using Span = std::chrono::milliseconds;
 
-    static constexpr Span usual_patience{10'000};
-
     // Whoever makes the descriptor `stop` readable ends every wait, with Stopped.
-    explicit PostgresConnection(const PostgresAddress& address, int stop = -1);
+    PostgresConnection(const PostgresAddress& address, Span patience, int stop = -1);
     PostgresConnection(const PostgresConnection&) = delete;
     PostgresConnection& operator=(const PostgresConnection&) = delete;
     ~PostgresConnection();
 
-    void set_patience(Span patience) { patience_ = patience; }
+    // The one before.
+    Span set_patience(Span patience) { return std::exchange(patience_, patience); }
 
     // One statement. Its text is the key under which it is kept for the next time.
     PostgresRows query(std::string_view sql, const PostgresValues& values = PostgresValues{});

@@ -5,12 +5,10 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
+#include <fmt/format.h>
 
 namespace frise::store {
 namespace {
-
-using namespace std::chrono_literals;
 
 // Plans are kept with their statements: one that was made for an empty table must not read all of it once it is full.
 // Without that choice everything looks expensive, which is not a reason to compile it. A commit is on the disk when it
@@ -25,17 +23,12 @@ constexpr auto session_settings = R"(
     SET tcp_keepalives_interval = 2;
     SET tcp_keepalives_count = 2;
     SET tcp_user_timeout = 9000;
-    SET statement_timeout = 8000;
     SELECT set_config('synchronous_commit', 'on', false)
         WHERE current_setting('synchronous_commit') IN ('off', 'local');
 )";
 
 // A list or a log of everything may take its time, where nobody is at a table meanwhile.
-constexpr auto reader_settings = R"(
-    SET default_transaction_read_only = on;
-    SET statement_timeout = 60000;
-)";
-constexpr auto reader_patience = 70s;
+constexpr int reader_patience = 6;
 
 constexpr int most_tries = 5;
 
@@ -46,13 +39,14 @@ bool worth_another_try(std::string_view state) {
 
 }  // namespace
 
-std::unique_ptr<PostgresConnection> open_session(const PostgresAddress& address, PostgresMode mode, int stop) {
-    auto connection = std::make_unique<PostgresConnection>(address, stop);
+std::unique_ptr<PostgresConnection> open_session(const PostgresAddress& address, PostgresMode mode,
+                                                 const PostgresPatience& patience, int stop) {
+    auto connection = std::make_unique<PostgresConnection>(address, patience.connecting, stop);
+    const auto answer = patience.answer * (mode == PostgresMode::read ? reader_patience : 1);
     connection->execute(session_settings);
-    if (mode == PostgresMode::read) {
-        connection->execute(reader_settings);
-        connection->set_patience(reader_patience);
-    }
+    connection->execute(fmt::format("SET statement_timeout = {}", (answer * 4 / 5).count()));
+    if (mode == PostgresMode::read) connection->execute("SET default_transaction_read_only = on");
+    connection->set_patience(answer);
     return connection;
 }
 
@@ -60,8 +54,8 @@ void be_there(PostgresConnection& connection, std::int64_t node) {
     connection.query("SELECT pg_advisory_lock_shared(18034, $1::integer)", PostgresValues{node});
 }
 
-PostgresDatabase::PostgresDatabase(const PostgresAddress& address, PostgresMode mode)
-    : address_{address}, mode_{mode}, connection_{open_session(address, mode)} {
+PostgresDatabase::PostgresDatabase(const PostgresAddress& address, PostgresMode mode, const PostgresPatience& patience)
+    : address_{address}, mode_{mode}, patience_{patience}, connection_{open_session(address, mode, patience)} {
     const auto migrations = postgres_migrations();
     if (mode == PostgresMode::read) {
         require_latest(*connection_, migrations);
@@ -76,7 +70,7 @@ PostgresDatabase::PostgresDatabase(const PostgresAddress& address, PostgresMode 
 PostgresConnection& PostgresDatabase::connection() {
     if (connected()) return *connection_;
     connection_.reset();
-    auto again = open_session(address_, mode_);
+    auto again = open_session(address_, mode_, patience_);
     if (node_ != 0) be_there(*again, node_);
     connection_ = std::move(again);
     return *connection_;

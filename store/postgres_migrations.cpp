@@ -73,9 +73,9 @@ bool next_step(PostgresConnection& connection, std::span<const std::string> migr
 
 void migrate(PostgresConnection& connection, std::span<const std::string> migrations) {
     if (checked_version(connection, migrations.size()) == migrations.size()) return;
-    connection.set_patience(migration_patience);
+    const auto before = connection.set_patience(migration_patience);
     while (next_step(connection, migrations)) continue;
-    connection.set_patience(PostgresConnection::usual_patience);
+    connection.set_patience(before);
 }
 
 void require_latest(PostgresConnection& connection, std::span<const std::string> migrations) {

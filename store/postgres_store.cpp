@@ -1,11 +1,14 @@
 // The store in PostgreSQL: people, codes, decks and who is where; tables are in postgres_tables.
 #include "store/postgres_store.hpp"
 
+#include "store/postgres_listening.hpp"
 #include "store/postgres_tables.hpp"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace frise::store {
@@ -18,7 +21,8 @@ std::optional<Person> person_in(const PostgresRows& rows) {
 
 class PostgresStore final : public Store {
   public:
-    PostgresStore(const PostgresAddress& address, PostgresMode mode) : database_{address, mode} {}
+    PostgresStore(const PostgresAddress& address, PostgresMode mode, const PostgresPatience& patience)
+        : database_{address, mode, patience} {}
     PostgresStore(const PostgresStore&) = delete;
     PostgresStore& operator=(const PostgresStore&) = delete;
 
@@ -133,6 +137,10 @@ class PostgresStore final : public Store {
         });
     }
 
+    std::unique_ptr<Listening> listen(std::function<void(const News&)> heard) override {
+        return listen_to_postgres(database_.address(), database_.patience(), database_.node(), std::move(heard));
+    }
+
     Stored<void> put_attendee(std::string_view table, const Attendee& attendee) override {
         return attempt([&] {
             database_.query("SELECT put_attendee($1, $2, $3, $4, $5, $6)", database_.node(), table, attendee.person,
@@ -166,9 +174,11 @@ class PostgresStore final : public Store {
 
 }  // namespace
 
-Stored<std::unique_ptr<Store>> open_postgres_store(const std::string& address, PostgresMode mode) {
-    return attempt(
-        [&]() -> std::unique_ptr<Store> { return std::make_unique<PostgresStore>(PostgresAddress{address}, mode); });
+Stored<std::unique_ptr<Store>> open_postgres_store(const std::string& address, PostgresMode mode,
+                                                   const PostgresPatience& patience) {
+    return attempt([&]() -> std::unique_ptr<Store> {
+        return std::make_unique<PostgresStore>(PostgresAddress{address}, mode, patience);
+    });
 }
 
 }  // namespace frise::store

@@ -11,6 +11,7 @@ namespace frise::store {
 
 // The address is one of libpq's: postgres://user:password@host:port/database. A database that is away for a while
 // makes calls fail, each in some seconds at most; the first one after it is back goes well.
-Stored<std::unique_ptr<Store>> open_postgres_store(const std::string& address, PostgresMode mode);
+Stored<std::unique_ptr<Store>> open_postgres_store(const std::string& address, PostgresMode mode,
+                                                   const PostgresPatience& patience = {});
 
 }  // namespace frise::store

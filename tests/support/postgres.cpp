@@ -168,7 +168,7 @@ Postgres::Postgres() : programs_{find_programs()} {
     const auto log = folder_ / "log";
     const pid_t making =
         spawn(unprivileged({(programs_ / "initdb").string(), "--no-sync", "--no-locale", "--encoding", "UTF8", "--auth",
-                            "trust", "--username", "frise", "--pgdata", (folder_ / "data").string()}),
+                            "trust", "--username", "tester", "--pgdata", (folder_ / "data").string()}),
               log);
     if (wait_for(making) != 0) throw std::runtime_error{text_of(log)};
     start();
@@ -228,8 +228,8 @@ void Postgres::kill() {
     for (const pid_t child : children) ::kill(child, SIGKILL);
 }
 
-std::string Postgres::address(const std::string& database) const {
-    return fmt::format("postgres://frise@127.0.0.1:{}/{}?sslmode=disable&gssencmode=disable", port_, database);
+std::string Postgres::address(const std::string& database, int port) {
+    return fmt::format("postgres://tester@127.0.0.1:{}/{}?sslmode=disable&gssencmode=disable", port, database);
 }
 
 FreshDatabase::FreshDatabase(Postgres& server) : server_{server} {

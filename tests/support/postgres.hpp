@@ -31,9 +31,12 @@ class Postgres {
     void stop();
     // With all its processes, in the middle of whatever they do.
     void kill();
+    [[nodiscard]] bool running() const { return server_ > 0; }
 
     [[nodiscard]] int port() const { return port_; }
-    [[nodiscard]] std::string address(const std::string& database) const;
+    [[nodiscard]] std::string address(const std::string& database) const { return address(database, port_); }
+    // Through something that listens on another port.
+    [[nodiscard]] static std::string address(const std::string& database, int port);
 
   private:
     void wait_until_it_answers();
@@ -57,6 +60,7 @@ class FreshDatabase {
     ~FreshDatabase();
 
     [[nodiscard]] std::string address() const { return server_.address(name_); }
+    [[nodiscard]] std::string address(int port) const { return Postgres::address(name_, port); }
     // As with another program: any number of statements. The first value of the last one's answer, or nothing.
     std::string execute(const std::string& script) const;
     // The connections of all others to it, from the server's side.
