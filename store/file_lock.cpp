@@ -1,7 +1,7 @@
 // The lock of the system, on a file beside the database.
 #include "store/file_lock.hpp"
 
-#include "store/sqlite_database.hpp"
+#include "store/failure.hpp"
 
 #include <cerrno>
 #include <fcntl.h>

@@ -1,45 +1,21 @@
 // SQLite without its C: statements that are prepared once, transactions, and its errors as Trouble.
 #pragma once
 
+#include "store/failure.hpp"
 #include "store/record.hpp"
-#include "store/store.hpp"
 
 #include <cstdint>
-#include <exception>
 #include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <tl/expected.hpp>
-#include <type_traits>
 
 struct sqlite3;
 struct sqlite3_stmt;
 
 namespace frise::store {
-
-// Thrown by all below, and caught where a store is entered.
-struct Failure {
-    Trouble trouble;
-};
-
-template <class Work>
-auto attempt(const Work& work) -> Stored<std::invoke_result_t<Work>> {
-    try {
-        if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
-            work();
-            return {};
-        } else {
-            return work();
-        }
-    } catch (const Failure& failure) {
-        return tl::unexpected{failure.trouble};
-    } catch (const std::exception& error) {
-        return tl::unexpected{Trouble{Trouble::Kind::broken, error.what()}};
-    }
-}
 
 class SqliteDatabase;
 

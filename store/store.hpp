@@ -18,12 +18,13 @@ namespace frise::store {
 // What stopped the store itself, as opposed to a question with no answer.
 struct Trouble {
     enum class Kind : std::uint8_t {
-        unreachable,  // no such folder, no right to it, no connection
-        busy,         // another server has it
-        full,         // no room on the disk
-        newer,        // made by a later version of Frise
-        older,        // made by an earlier one, and may not be changed now
-        broken,       // not a database, or damaged
+        // No such folder, no right to it, no connection. If that was lost on the way, the call may have been done.
+        unreachable,
+        busy,    // another server has it
+        full,    // no room on the disk
+        newer,   // made by a later version of Frise
+        older,   // made by an earlier one, and may not be changed now
+        broken,  // not a database, or damaged
     };
 
     Kind kind = Kind::broken;
@@ -42,7 +43,7 @@ class Listening {
     virtual ~Listening() = default;
 };
 
-// Not for several threads at once. After trouble nothing of that call is kept.
+// Not for several threads at once. After trouble nothing of that call is kept, unless it is `unreachable`.
 class Store {
   public:
     Store() = default;

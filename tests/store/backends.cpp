@@ -1,5 +1,6 @@
 // The backends that have to keep the contract.
 #include "store/memory_store.hpp"
+#include "store/postgres_store.hpp"
 #include "store/sqlite_store.hpp"
 #include "tests/store/contract.hpp"
 
@@ -7,8 +8,9 @@ namespace frise::store_test {
 namespace {
 
 const std::vector<Backend> backends{
-    {"memory", [](const auto&) { return store::make_memory_store(); }, false},
-    {"sqlite", [](const auto& folder) { return open_sqlite_store(folder / "games.db", store::SqliteMode::serve); }},
+    {"memory", [](Place&) { return store::make_memory_store(); }, false},
+    {"sqlite", [](Place& place) { return open_sqlite_store(place.folder() / "games.db", store::SqliteMode::serve); }},
+    {"postgres", [](Place& place) { return open_postgres_store(place.database(), store::PostgresMode::serve); }},
 };
 
 INSTANTIATE_TEST_SUITE_P(Every, Contract, testing::ValuesIn(backends),

@@ -3,6 +3,7 @@
 
 #include "tests/store/samples.hpp"
 #include "tests/store/scratch.hpp"
+#include "tests/support/postgres.hpp"
 
 #include <filesystem>
 #include <functional>
@@ -15,10 +16,24 @@
 
 namespace frise::store_test {
 
+// Where one test keeps a store.
+class Place {
+  public:
+    [[nodiscard]] const std::filesystem::path& folder() const { return scratch_.folder(); }
+    [[nodiscard]] std::string database() {
+        if (!database_) database_.emplace();
+        return database_->address();
+    }
+
+  private:
+    Scratch scratch_;
+    std::optional<test::FreshDatabase> database_;
+};
+
 struct Backend {
     std::string name;
-    // The store of this folder: empty at first, and what was left there when opened again.
-    std::function<Stored<std::unique_ptr<Store>>(const std::filesystem::path& folder)> open;
+    // The store of this place: empty at first, and what was left there when opened again.
+    std::function<Stored<std::unique_ptr<Store>>(Place& place)> open;
     bool lasts = true;
 };
 
@@ -28,7 +43,7 @@ class Contract : public testing::TestWithParam<Backend> {
 
     void reopen() {
         store_.reset();
-        auto opened = GetParam().open(scratch_.folder());
+        auto opened = GetParam().open(place_);
         ASSERT_TRUE(opened) << opened.error().message;
         store_ = *std::move(opened);
     }
@@ -56,7 +71,7 @@ class Contract : public testing::TestWithParam<Backend> {
     std::optional<Person> person(std::string_view id) { return value(store_->person(id)); }
 
   private:
-    Scratch scratch_;
+    Place place_;
     std::unique_ptr<Store> store_;
 };
 

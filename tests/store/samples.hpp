@@ -59,4 +59,12 @@ T value(Stored<T> stored) {
 
 inline void expect_done(const Stored<void>& stored) { EXPECT_TRUE(stored) << stored.error().message; }
 
+// The trouble, which the sentence has to name in these words.
+template <class T>
+void expect_trouble(const Stored<T>& stored, Trouble::Kind kind, const std::string& words) {
+    ASSERT_FALSE(stored);
+    EXPECT_EQ(stored.error().kind, kind) << stored.error().message;
+    EXPECT_NE(stored.error().message.find(words), std::string::npos) << stored.error().message;
+}
+
 }  // namespace frise::store_test

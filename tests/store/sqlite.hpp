@@ -21,14 +21,6 @@ inline std::unique_ptr<Store> opened(const std::filesystem::path& file, SqliteMo
     return nullptr;
 }
 
-// The trouble, which the sentence has to name in these words.
-template <class T>
-void expect_trouble(const Stored<T>& stored, Trouble::Kind kind, const std::string& words) {
-    ASSERT_FALSE(stored);
-    EXPECT_EQ(stored.error().kind, kind) << stored.error().message;
-    EXPECT_NE(stored.error().message.find(words), std::string::npos) << stored.error().message;
-}
-
 // As with another program.
 inline void execute(const std::filesystem::path& file, const std::string& script) {
     const auto written = store::attempt([&] {
