@@ -12,6 +12,9 @@ struct ExportHelp {
 };
 
 constexpr auto export_help = std::to_array<ExportHelp>({
+    {"--store URL",
+     {"the PostgreSQL database of the servers, instead of a folder",
+      "la base PostgreSQL des serveurs, au lieu d’un dossier"}},
     {"--data DIR",
      {"the folder of the server’s data (as for frise serve)",
       "le dossier des données du serveur (comme pour frise serve)"}},
@@ -32,6 +35,7 @@ constexpr Both export_usage{
 
 ExportCommand::ExportCommand(CLI::App& program) : export_{program.add_subcommand("export")} {
     export_->add_option("--data", data_)->take_last();
+    export_->add_option("--store", store_)->take_last();
     export_->add_option("--config", options_.typed.config)->take_last();
     export_->add_option("-o,--output", options_.output)->take_last();
     export_->add_option("--table", options_.table)->take_last();
@@ -51,6 +55,7 @@ std::string ExportCommand::help(Language language) {
 
 int ExportCommand::run(const desk::Desk& desk) {
     if (data_) options_.typed.settings["data"] = *data_;
+    if (store_) options_.typed.settings["store"] = *store_;
     return hosting::export_data(options_, desk);
 }
 

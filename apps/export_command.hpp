@@ -22,6 +22,7 @@ class ExportCommand {
     CLI::App* export_;
     hosting::ExportOptions options_;
     std::optional<std::string> data_;
+    std::optional<std::string> store_;
     std::optional<std::string> lang_;
 };
 

@@ -22,7 +22,7 @@ QrLook look_for(const desk::Desk& desk) {
 
 }  // namespace
 
-Doorplate::Doorplate(const server::Settings& settings, int port, std::filesystem::path data) : data_{std::move(data)} {
+Doorplate::Doorplate(const server::Settings& settings, int port, std::string data) : data_{std::move(data)} {
     namespace ip = boost::asio::ip;
     ip::address address = ip::make_address(settings.address);
     everywhere_ = address.is_unspecified();
@@ -40,7 +40,7 @@ std::string Doorplate::text(const desk::Desk& desk) const {
     text += data_.empty() ? desk.words({"Nothing is kept: all is forgotten when it stops.\n",
                                         "Rien n’est gardé : tout est oublié à l’arrêt.\n"})
                           : desk.words({"The data is in {file}\n", "Les données sont dans {file}\n"},
-                                       {word("file", data_.string())});
+                                       {word("file", data_)});
     return text + desk.words({"Ctrl+C stops it.\n", "Ctrl+C l’arrête.\n"});
 }
 

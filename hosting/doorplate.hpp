@@ -4,7 +4,6 @@
 #include "desk/desk.hpp"
 #include "server/settings.hpp"
 
-#include <filesystem>
 #include <optional>
 #include <string>
 
@@ -13,7 +12,7 @@ namespace frise::hosting {
 class Doorplate {
   public:
     // `data` is empty where nothing is kept.
-    Doorplate(const server::Settings& settings, int port, std::filesystem::path data);
+    Doorplate(const server::Settings& settings, int port, std::string data);
 
     [[nodiscard]] const std::string& here() const { return here_; }
     [[nodiscard]] std::string text(const desk::Desk& desk) const;
@@ -21,7 +20,7 @@ class Doorplate {
   private:
     [[nodiscard]] std::string for_the_house(const desk::Desk& desk) const;
 
-    std::filesystem::path data_;
+    std::string data_;
     std::string here_;                  // http://…
     bool everywhere_ = false;           // listens on all interfaces
     std::optional<std::string> house_;  // the same from elsewhere, if there is a home network

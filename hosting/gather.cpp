@@ -1,4 +1,4 @@
-// Gathering settings, and opening the data that they name.
+// Gathering settings.
 #include "hosting/gather.hpp"
 
 #include "terminal/saved_game.hpp"
@@ -11,24 +11,6 @@ namespace {
 namespace fs = std::filesystem;
 using server::Complaint;
 using server::Fine;
-
-Both words_for(store::Trouble::Kind kind) {
-    using Kind = store::Trouble::Kind;
-    switch (kind) {
-        case Kind::busy: return {"another server is using {file}", "un autre serveur utilise {file}"};
-        case Kind::full: return {"there is no room on the disk for {file}", "il n’y a plus de place pour {file}"};
-        case Kind::newer:
-            return {"{file} was made by a later version of Frise: use that one",
-                    "{file} vient d’une version plus récente de Frise : utilisez celle-ci"};
-        case Kind::older:
-            return {"{file} was made by an earlier version of Frise: start frise serve on it once",
-                    "{file} vient d’une version plus ancienne de Frise : lancez une fois frise serve dessus"};
-        case Kind::unreachable: return {"{file} cannot be opened: {reason}", "{file} ne s’ouvre pas : {reason}"};
-        case Kind::broken: break;
-    }
-    return {"{file} is no database of Frise, or it is damaged: {reason}",
-            "{file} n’est pas une base de Frise, ou elle est abîmée : {reason}"};
-}
 
 // The one that was named has to be there; the usual one only if somebody made it.
 Fine<void> read_config(server::SettingsReader& reader, const Typed& typed, const Variable& variable) {
@@ -54,26 +36,6 @@ Fine<server::SettingsReader> gather(const Typed& typed, const Variable& variable
         }
     }
     return reader;
-}
-
-Fine<fs::path> database_file(const server::Settings& settings, const Variable& variable) {
-    const fs::path folder = settings.data.empty() ? data_folder(variable) : fs::path{settings.data};
-    if (!folder.empty()) return folder / database_name;
-    return tl::unexpected{Complaint{{"there is no home folder: say with --data where the data is to be",
-                                     "il n’y a pas de dossier personnel : dites avec --data où mettre les données"},
-                                    {},
-                                    {}}};
-}
-
-Fine<std::unique_ptr<store::Store>> open_data(const fs::path& file, store::SqliteMode mode) {
-    if (mode == store::SqliteMode::serve) {
-        if (auto made = make_folder(file.parent_path()); !made) return tl::unexpected{made.error()};
-    }
-    auto opened = store::open_sqlite_store(file, mode);
-    if (opened) return std::move(*opened);
-    const store::Trouble& trouble = opened.error();
-    return tl::unexpected{
-        Complaint{words_for(trouble.kind), {word("file", file.string()), word("reason", trouble.message)}, {}}};
 }
 
 }  // namespace frise::hosting

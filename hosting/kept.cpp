@@ -18,9 +18,11 @@ int refuse_with(const desk::Desk& desk, const server::Complaint& complaint) {
 server::Fine<std::unique_ptr<store::Store>> open_named(const Typed& typed) {
     const auto gathered = gather(typed, environment_variable);
     if (!gathered) return tl::unexpected{gathered.error()};
-    const auto file = database_file(gathered->settings(), environment_variable);
-    if (!file) return tl::unexpected{file.error()};
-    return open_data(*file, store::SqliteMode::read);
+    server::Settings settings = gathered->settings();
+    settings.memory = false;
+    const auto data = data_of(settings, environment_variable);
+    if (!data) return tl::unexpected{data.error()};
+    return open_data(*data, Access::read);
 }
 
 // How it went, on the side of what was written.
@@ -41,8 +43,8 @@ int account(const server::ExportSum& sum, const ExportOptions& options, const de
 
 }  // namespace
 
-int check_data(const std::filesystem::path& file, const desk::Desk& desk) {
-    const auto store = open_data(file, store::SqliteMode::read);
+int check_data(const Data& data, const desk::Desk& desk) {
+    const auto store = open_data(data, Access::read);
     if (!store) return refuse_with(desk, store.error());
     const auto sum = server::check_store(
         **store, [&](const std::string& table, const std::string& what) { desk.say(table + ": " + what); });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/desk.hpp"
+#include "hosting/data.hpp"
 #include "hosting/gather.hpp"
 
 #include <optional>
@@ -10,7 +11,7 @@
 namespace frise::hosting {
 
 // 0 if all is sound, 1 if something is broken.
-int check_data(const std::filesystem::path& file, const desk::Desk& desk);
+int check_data(const Data& data, const desk::Desk& desk);
 
 struct ExportOptions {
     Typed typed;

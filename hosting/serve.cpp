@@ -1,13 +1,13 @@
 // Starting a server, saying where it is, and stopping it.
 #include "hosting/serve.hpp"
 
+#include "hosting/data.hpp"
 #include "hosting/doorplate.hpp"
 #include "hosting/kept.hpp"
 #include "hosting/port.hpp"
 #include "hosting/stop_signals.hpp"
 #include "server/log.hpp"
 #include "server/server.hpp"
-#include "store/memory_store.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -44,11 +44,11 @@ class Host {
         if (!gathered) return refuse(gathered.error());
         settings_ = gathered->settings();
         if (settings_.lan && !gathered->given("address")) settings_.address = "0.0.0.0";
-        auto file = settings_.memory && !options_.check ? std::filesystem::path{}
-                                                        : database_file(settings_, environment_variable);
-        if (!file) return refuse(file.error());
-        file_ = *file;
-        if (options_.check) return check_data(file_, desk_);
+        if (options_.check) settings_.memory = false;
+        auto data = data_of(settings_, environment_variable);
+        if (!data) return refuse(data.error());
+        data_ = std::move(*data);
+        if (options_.check) return check_data(data_, desk_);
         const auto port = find_port(settings_.address, settings_.port, gathered->given("port"));
         if (!port) return refuse(port.error());
         settings_.port = *port;
@@ -64,8 +64,7 @@ class Host {
         ::umask(S_IRWXG | S_IRWXO);
         server::start_log(settings_.log_level);
         allow_files(settings_.max_connections);
-        auto store = file_.empty() ? server::Fine<std::unique_ptr<store::Store>>{store::make_memory_store()}
-                                   : open_data(file_, store::SqliteMode::serve);
+        auto store = open_data(data_, Access::serve);
         if (!store) return refuse(store.error());
         const server::SystemClock clock;
         try {
@@ -80,10 +79,10 @@ class Host {
 
     void attend(server::Server& server, const StopSignals& stop) const {
         server.start();
-        const Doorplate plate{settings_, server.port(), file_};
+        const Doorplate plate{settings_, server.port(), data_.name};
         server::log_info("started", {{"version", options_.version},
                                      {"address", plate.here()},
-                                     {"data", file_.empty() ? "memory" : file_.string()}});
+                                     {"data", data_.name.empty() ? "memory" : data_.name}});
         desk_.say_all(plate.text(desk_));
         for (std::chrono::milliseconds span = first_archive; !stop.came_within(span); span = next_archive) {
             server.archive();
@@ -95,7 +94,7 @@ class Host {
     const ServeOptions& options_;
     const desk::Desk& desk_;
     server::Settings settings_;
-    std::filesystem::path file_;  // empty: in memory
+    Data data_;
 };
 
 }  // namespace

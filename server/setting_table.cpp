@@ -21,6 +21,10 @@ bool is_log_level(const std::string& text) {
     return std::find(levels.begin(), levels.end(), text) != levels.end();
 }
 
+bool is_database(const std::string& text) {
+    return text.empty() || text.starts_with("postgres://") || text.starts_with("postgresql://");
+}
+
 bool is_anything(const std::string& /*text*/) { return true; }
 
 constexpr int million = 1'000'000;
@@ -45,6 +49,12 @@ const auto known_settings = std::to_array<Setting>({
      TextSetting{&S::data, is_anything},
      {"the folder of the data; else frise in the user’s data folder",
       "le dossier des données ; sinon frise dans le dossier de données de l’utilisateur"}},
+    {"store",
+     "URL",
+     TextSetting{&S::store, is_database},
+     {"a PostgreSQL database instead of a file, as postgres://user@host/name; several servers may share it",
+      "une base PostgreSQL au lieu d’un fichier, comme postgres://user@host/name ; plusieurs serveurs peuvent la "
+      "partager"}},
     {"memory",
      "",
      SwitchSetting{&S::memory},

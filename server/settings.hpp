@@ -12,6 +12,7 @@ struct Settings {
     int port = 8080;
     bool lan = false;
     std::string data;                  // a folder; empty: the user's data folder
+    std::string store;                 // a PostgreSQL database; empty: a file in that folder
     bool memory = false;               // keeps nothing
     int threads = 0;                   // 0: one for each core
     std::vector<std::string> origins;  // pages of other hosts that may connect

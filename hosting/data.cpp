@@ -1,0 +1,82 @@
+// Files of SQLite and databases of PostgreSQL.
+#include "hosting/data.hpp"
+
+#include "store/failure.hpp"
+#include "store/memory_store.hpp"
+#include "store/postgres_address.hpp"
+#include "store/postgres_store.hpp"
+#include "store/sqlite_store.hpp"
+
+namespace frise::hosting {
+namespace {
+
+namespace fs = std::filesystem;
+using server::Complaint;
+using server::Fine;
+
+Both words_for(store::Trouble::Kind kind) {
+    using Kind = store::Trouble::Kind;
+    switch (kind) {
+        case Kind::busy: return {"another server is using {file}", "un autre serveur utilise {file}"};
+        case Kind::full: return {"there is no room on the disk for {file}", "il n’y a plus de place pour {file}"};
+        case Kind::newer:
+            return {"{file} was made by a later version of Frise: use that one",
+                    "{file} vient d’une version plus récente de Frise : utilisez celle-ci"};
+        case Kind::older:
+            return {"{file} was made by an earlier version of Frise: start frise serve on it once",
+                    "{file} vient d’une version plus ancienne de Frise : lancez une fois frise serve dessus"};
+        case Kind::unreachable: return {"{file} cannot be opened: {reason}", "{file} ne s’ouvre pas : {reason}"};
+        case Kind::broken: break;
+    }
+    return {"{file} is no database of Frise, or it is damaged: {reason}",
+            "{file} n’est pas une base de Frise, ou elle est abîmée : {reason}"};
+}
+
+Complaint complaint_about(const Data& data, const store::Trouble& trouble) {
+    return {words_for(trouble.kind), {word("file", data.name), word("reason", trouble.message)}, {}};
+}
+
+store::Stored<std::unique_ptr<store::Store>> opened(const Data& data, Access access) {
+    const bool serve = access == Access::serve;
+    if (data.name.empty()) return store::make_memory_store();
+    if (!data.database.empty()) {
+        return store::open_postgres_store(data.database,
+                                          serve ? store::PostgresMode::serve : store::PostgresMode::read);
+    }
+    return store::open_sqlite_store(data.file, serve ? store::SqliteMode::serve : store::SqliteMode::read);
+}
+
+Fine<Data> database_at(const std::string& address) {
+    try {
+        return Data{store::PostgresAddress{address}.name(), {}, address};
+    } catch (const store::Failure& failure) {
+        return tl::unexpected{Complaint{{"the address of the database cannot be understood: {reason}",
+                                         "l’adresse de la base ne se comprend pas : {reason}"},
+                                        {word("reason", failure.trouble.message)},
+                                        {}}};
+    }
+}
+
+}  // namespace
+
+Fine<Data> data_of(const server::Settings& settings, const Variable& variable) {
+    if (settings.memory) return Data{};
+    if (!settings.store.empty()) return database_at(settings.store);
+    const fs::path folder = settings.data.empty() ? data_folder(variable) : fs::path{settings.data};
+    if (!folder.empty()) return Data{(folder / database_name).string(), folder / database_name, {}};
+    return tl::unexpected{Complaint{{"there is no home folder: say with --data where the data is to be",
+                                     "il n’y a pas de dossier personnel : dites avec --data où mettre les données"},
+                                    {},
+                                    {}}};
+}
+
+Fine<std::unique_ptr<store::Store>> open_data(const Data& data, Access access) {
+    if (access == Access::serve && !data.file.empty()) {
+        if (auto made = make_folder(data.file.parent_path()); !made) return tl::unexpected{made.error()};
+    }
+    auto store = opened(data, access);
+    if (store) return std::move(*store);
+    return tl::unexpected{complaint_about(data, store.error())};
+}
+
+}  // namespace frise::hosting

@@ -1,0 +1,27 @@
+// Where a server's data is, and opening it.
+#pragma once
+
+#include "hosting/folders.hpp"
+#include "server/settings.hpp"
+#include "store/store.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace frise::hosting {
+
+struct Data {
+    std::string name;            // for people: a file, or a database without its password; empty: in memory
+    std::filesystem::path file;  // of SQLite
+    std::string database;        // the address of PostgreSQL; empty: it is a file
+};
+
+enum class Access : std::uint8_t { serve, read };
+
+server::Fine<Data> data_of(const server::Settings& settings, const Variable& variable);
+// To serve from a file, its folder is made if need be.
+server::Fine<std::unique_ptr<store::Store>> open_data(const Data& data, Access access);
+
+}  // namespace frise::hosting
