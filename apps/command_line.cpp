@@ -1,6 +1,7 @@
 // Reading the arguments.
 #include "apps/command_line.hpp"
 
+#include "apps/backup_command.hpp"
 #include "apps/deck_command.hpp"
 #include "apps/export_command.hpp"
 #include "apps/help.hpp"
@@ -30,7 +31,8 @@ class CommandLine {
     CommandLine() {
         for (CLI::App* app :
              {&program_, play_, referee_, program_.get_subcommand("deck"), program_.get_subcommand("simulate"),
-              program_.get_subcommand("serve"), program_.get_subcommand("export"), program_.get_subcommand("load")}) {
+              program_.get_subcommand("serve"), program_.get_subcommand("export"), program_.get_subcommand("load"),
+              program_.get_subcommand("backup")}) {
             app->set_help_flag();
             app->add_flag("-h,--help", help_);
             app->allow_extras();
@@ -73,6 +75,7 @@ class CommandLine {
             return simulate_.run({std::cout, std::cerr, environment_, language(), "frise simulate"});
         if (serve_.parsed()) return serve_.run({std::cout, std::cerr, environment_, language(), "frise serve"});
         if (export_.parsed()) return export_.run({std::cout, std::cerr, environment_, language(), "frise export"});
+        if (backup_.parsed()) return backup_.run({std::cout, std::cerr, environment_, language(), "frise backup"});
         if (load_.parsed()) return load_.run({std::cout, std::cerr, environment_, language(), "frise load"});
         if (referee_->parsed()) return referee();
         return refuse(phrase(Text::command_missing, {}));
@@ -85,6 +88,7 @@ class CommandLine {
         if (simulate_.lang()) options.lang = simulate_.lang();
         if (serve_.lang()) options.lang = serve_.lang();
         if (export_.lang()) options.lang = export_.lang();
+        if (backup_.lang()) options.lang = backup_.lang();
         if (load_.lang()) options.lang = load_.lang();
         return terminal::language_of(options, environment_);
     }
@@ -98,6 +102,7 @@ class CommandLine {
         if (simulate_.parsed()) return simulate_.help(language());
         if (serve_.parsed()) return serve_.help(language());
         if (export_.parsed()) return ExportCommand::help(language());
+        if (backup_.parsed()) return BackupCommand::help(language());
         if (load_.parsed()) return LoadCommand::help(language());
         return referee_->parsed() ? referee_help(language()) : program_help(language());
     }
@@ -125,6 +130,7 @@ class CommandLine {
                                     : simulate_.parsed() ? "frise simulate"
                                     : serve_.parsed()    ? "frise serve"
                                     : export_.parsed()   ? "frise export"
+                                    : backup_.parsed()   ? "frise backup"
                                     : load_.parsed()     ? "frise load"
                                                          : "frise";
         terminal::complain(std::cerr, environment_, language(), command, message);
@@ -142,6 +148,7 @@ class CommandLine {
     SimulateCommand simulate_{program_};
     ServeCommand serve_{program_};
     ExportCommand export_{program_};
+    BackupCommand backup_{program_};
     LoadCommand load_{program_};
 };
 

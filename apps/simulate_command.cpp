@@ -85,7 +85,7 @@ std::vector<ValueOption> shared_options() {
 }
 
 std::string help_line(std::string_view name, const std::string& help) {
-    constexpr std::size_t option_columns = 22;
+    constexpr std::size_t option_columns = 24;
     std::string text;
     for (const std::string& line : wrapped("  " + padded(name, option_columns - 2) + help, 80, option_columns)) {
         text += line + "\n";

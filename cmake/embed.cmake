@@ -23,6 +23,7 @@ std::string_view frise::${name}() {
     file(CONFIGURE OUTPUT ${source} CONTENT "${text}" @ONLY)
     set_source_files_properties(${source} PROPERTIES OBJECT_DEPENDS "${files}")
     add_library(${target} STATIC ${source})
+    set_property(GLOBAL APPEND PROPERTY FRISE_LIBRARIES ${target})
     # An optimiser that works while linking loses the assembler's part; tidying generated code helps nobody.
     set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF UNITY_BUILD OFF CXX_CLANG_TIDY "")
 endfunction()

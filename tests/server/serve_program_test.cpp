@@ -1,4 +1,4 @@
-// `frise serve` and `frise export` as somebody starts them.
+// `frise serve`, `frise export` and `frise backup` as somebody starts them.
 #ifdef FRISE_BINARY
 
 #include "tests/server/serve_program.hpp"
@@ -209,6 +209,54 @@ TEST_F(KeptData, is_exported) {
     EXPECT_EQ(json::parse(one.out()).at("table"), "HAND33");
     EXPECT_THAT(refused({"export", "--data", data(), "--table", "HAND44"}), HasSubstr("no such game"));
     EXPECT_THAT(refused({"export", "--data", "/nowhere"}), HasSubstr("/nowhere/frise.db"));
+}
+
+TEST_F(KeptData, is_copied_beside_a_server_and_brought_back) {
+    const std::string copy = (home() / "copy.db").string();
+    {
+        const FriseProgram server{home(), {"serve", "--port", "0", "--data", data()}};
+        ASSERT_NE(server.port(), 0);
+        FriseProgram backup{home(), {"backup", copy, "--data", data()}};
+        EXPECT_EQ(backup.exit_code(), 0) << backup.err();
+        EXPECT_THAT(backup.out(), testing::AllOf(HasSubstr("2 tables, 2 games"), HasSubstr("The copy is " + copy)));
+    }
+    std::filesystem::remove_all(data());
+    std::filesystem::create_directory(data());
+    std::filesystem::rename(copy, database());
+    const FriseProgram server{home(), {"serve", "--port", "0", "--data", data()}};
+    ASSERT_NE(server.port(), 0) << server.err();
+    FriseProgram check{home(), {"serve", "--check", "--data", data()}};
+    EXPECT_EQ(check.exit_code(), 0);
+    EXPECT_THAT(check.out(), HasSubstr("2 tables, 2 games"));
+}
+
+TEST_F(KeptData, takes_the_place_of_a_copy_only_if_told_to) {
+    const std::string copy = file("copy.db", "precious");
+    EXPECT_THAT(refused({"backup", copy, "--data", data()}), HasSubstr("copy.db is there already"));
+    EXPECT_EQ(std::filesystem::file_size(copy), 8);
+    FriseProgram backup{home(), {"backup", "--replace", copy, "--data", data()}};
+    EXPECT_EQ(backup.exit_code(), 0) << backup.err();
+    EXPECT_GT(std::filesystem::file_size(copy), 1000);
+    EXPECT_THAT(refused({"backup", "--replace", database().string(), "--data", data()}), HasSubstr("the data itself"));
+}
+
+TEST_F(KeptData, that_is_broken_is_copied_and_named) {
+    store_test::execute(database(), "UPDATE entries SET text = 'x' WHERE table_id = 1 AND number = 4");
+    FriseProgram backup{home(), {"backup", (home() / "copy.db").string(), "--data", data()}};
+    EXPECT_EQ(backup.exit_code(), 1);
+    EXPECT_THAT(backup.out(), HasSubstr("HAND22: entry 4"));
+    EXPECT_TRUE(std::filesystem::exists(home() / "copy.db"));
+}
+
+TEST_F(KeptData, that_cannot_be_copied_leaves_no_half_of_it) {
+    const auto folder = home() / "copies";
+    std::filesystem::create_directory(folder);
+    EXPECT_THAT(refused({"backup", (folder / "copy.db").string(), "--data", "/nowhere"}),
+                HasSubstr("/nowhere/frise.db"));
+    EXPECT_THAT(refused({"backup", "--data", data()}), HasSubstr("say which file"));
+    EXPECT_THAT(refused({"backup", (home() / "none" / "copy.db").string(), "--data", data()}),
+                HasSubstr("No such file"));
+    EXPECT_TRUE(std::filesystem::is_empty(folder));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Settings from files, the environment and flags, and the page that lists them.
+// Settings from files, the environment and flags, and what else lists them: a page, and the file of the package.
 #include "server/settings_reader.hpp"
 
 #include <fstream>
@@ -101,6 +101,28 @@ TEST(RunningPage, lists_all_settings_with_their_defaults_and_no_others) {
     const std::regex any_row{"\n\\| `[a-z-]+` \\| (`[^`]*` )?\\| "};
     const auto rows = std::distance(std::sregex_iterator{page.begin(), page.end(), any_row}, std::sregex_iterator{});
     EXPECT_EQ(static_cast<std::size_t>(rows), all_settings().size()) << "a setting that there is no more";
+}
+
+TEST(PackageFile, has_each_setting_once_with_its_default_in_a_comment) {
+    std::ifstream in{FRISE_SOURCE_DIR "/packaging/frise.conf"};
+    const std::string file{std::istreambuf_iterator<char>{in}, {}};
+    // Those that the service needs.
+    SettingsReader service;
+    EXPECT_EQ(wrong(service.take_file("frise.conf", file)), "fine");
+    EXPECT_EQ(service.settings().data, "/var/lib/frise");
+    EXPECT_EQ(service.settings().port, Settings{}.port);
+    for (const Setting& setting : all_settings()) {
+        const std::string name{setting.name};
+        const std::regex line{"\n#?" + name + " =( [^\n]*)?(?=\n)"};
+        EXPECT_EQ(std::distance(std::sregex_iterator{file.begin(), file.end(), line}, std::sregex_iterator{}), 1)
+            << name;
+        if (service.given(name)) continue;
+        const std::string usual = value_of({}, setting);
+        EXPECT_THAT(file, HasSubstr("\n#" + name + " =" + (usual.empty() ? "" : " " + usual) + "\n"));
+    }
+    const std::regex any_line{"\n#?[a-z-]+ =( [^\n]*)?(?=\n)"};
+    const auto lines = std::distance(std::sregex_iterator{file.begin(), file.end(), any_line}, std::sregex_iterator{});
+    EXPECT_EQ(static_cast<std::size_t>(lines), all_settings().size()) << "a setting that there is no more";
 }
 
 }  // namespace

@@ -1,0 +1,28 @@
+// The arguments of `frise backup …`.
+#pragma once
+
+#include "hosting/backup.hpp"
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+
+namespace frise {
+
+class BackupCommand {
+  public:
+    explicit BackupCommand(CLI::App& program);
+
+    [[nodiscard]] bool parsed() const { return backup_->parsed(); }
+    [[nodiscard]] const std::optional<std::string>& lang() const { return lang_; }
+    [[nodiscard]] static std::string help(Language language);
+    int run(const desk::Desk& desk);
+
+  private:
+    CLI::App* backup_;
+    hosting::BackupOptions options_;
+    std::optional<std::string> data_;
+    std::optional<std::string> lang_;
+};
+
+}  // namespace frise
