@@ -35,13 +35,20 @@ class Backup {
         }
         const auto gathered = gather(options_.typed, environment_variable);
         if (!gathered) return refuse(gathered.error());
-        const auto data = database_file(gathered->settings(), environment_variable);
+        server::Settings settings = gathered->settings();
+        settings.memory = false;
+        const auto data = data_of(settings, environment_variable);
         if (!data) return refuse(data.error());
-        if (fs::equivalent(*data, copy, failed)) {
+        if (!data->database.empty()) {
+            return desk_.refuse(desk_.words({"{name} is a PostgreSQL database: copy it with pg_dump",
+                                             "{name} est une base PostgreSQL : copiez-la avec pg_dump"},
+                                            {word("name", data->name)}));
+        }
+        if (fs::equivalent(data->file, copy, failed)) {
             return desk_.refuse(desk_.words({"{file} is the data itself", "{file} est la base elle-même"},
                                             {word("file", copy.string())}));
         }
-        return make(*data, copy);
+        return make(data->file, copy);
     }
 
   private:
@@ -53,7 +60,7 @@ class Backup {
         if (const auto copied = store::back_up_sqlite(data, part_); !copied) {
             return desk_.refuse(copied.error().message);
         }
-        const int found = check_data(part_, desk_);
+        const int found = check_data({part_.string(), part_, {}}, desk_);
         if (found == desk::wrong_arguments) return found;
         std::error_code failed;
         fs::rename(part_, copy, failed);

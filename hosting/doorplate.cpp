@@ -37,10 +37,10 @@ std::string Doorplate::text(const desk::Desk& desk) const {
     std::string text =
         desk.words({"Frise is open at {link}\n", "Frise est ouvert à l’adresse {link}\n"}, {word("link", here_)});
     if (everywhere_) text += for_the_house(desk);
-    text += data_.empty() ? desk.words({"Nothing is kept: all is forgotten when it stops.\n",
-                                        "Rien n’est gardé : tout est oublié à l’arrêt.\n"})
-                          : desk.words({"The data is in {file}\n", "Les données sont dans {file}\n"},
-                                       {word("file", data_)});
+    text += data_.empty()
+                ? desk.words({"Nothing is kept: all is forgotten when it stops.\n",
+                              "Rien n’est gardé : tout est oublié à l’arrêt.\n"})
+                : desk.words({"The data is in {file}\n", "Les données sont dans {file}\n"}, {word("file", data_)});
     return text + desk.words({"Ctrl+C stops it.\n", "Ctrl+C l’arrête.\n"});
 }
 
