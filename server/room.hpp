@@ -43,6 +43,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void wake();
     // Nobody has been here for some time, and nothing is under way.
     [[nodiscard]] bool idle() const;
+    // Somebody knows of a number that this server may not have heard of yet; waits for it, but not for long.
+    asio::awaitable<void> reach(Number number);
     // Another server wrote to this table, up to this number.
     void hear(Number last);
     // Others came or went through other servers.

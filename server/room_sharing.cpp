@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
 
 namespace frise::server {
 
@@ -51,6 +53,17 @@ void Room::put_back(std::vector<Waiting> messages) {
                     std::make_move_iterator(messages.end()));
 }
 
+asio::awaitable<void> Room::reach(Number number) {
+    constexpr int most_looks = 25;
+    constexpr auto between_looks = std::chrono::milliseconds{20};
+    const auto self = shared_from_this();
+    for (int i = 0; house_.shared && number > table_.last() && i < most_looks; ++i) {
+        catch_up();
+        asio::steady_timer moment{home_, between_looks};
+        co_await moment.async_wait(asio::use_awaitable);
+    }
+}
+
 // What is being stored finds out by itself.
 void Room::catch_up() {
     if (storing_ || stale_) return;
@@ -60,6 +73,7 @@ void Room::catch_up() {
 
 asio::awaitable<void> Room::read_on() {
     const auto self = shared_from_this();
+    const Number heard_of = heard_of_;
     auto record = co_await house_.keeper.ask(
         [code = table_.code(), after = table_.last()](store::Store& store) { return store.load(code, after); });
     if (!record && record.error().kind == store::Trouble::Kind::unreachable) {
@@ -81,7 +95,7 @@ asio::awaitable<void> Room::read_on() {
         for (const auto& guest : guests_) guest->send(hold_text(false));
     }
     take_over(std::move(*table), std::move(told));
-    if (heard_of_ > table_.last()) co_return catch_up();
+    if (heard_of_ > heard_of && heard_of_ > table_.last()) co_return catch_up();
     work();
     if (!storing_) plan();
 }

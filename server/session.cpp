@@ -111,6 +111,8 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
     if (leaving_) co_return false;
     room_ = *room;
     const auto number = last && *last >= 0 ? std::optional<Number>{static_cast<Number>(*last)} : std::nullopt;
+    if (number) co_await room_->reach(*number);
+    if (leaving_) co_return false;
     const auto entered = room_->enter(shared_from_this(), number);
     if (entered) co_return true;
     complain(entered.error().code, entered.error().message);

@@ -11,6 +11,23 @@ namespace {
 
 namespace json = boost::json;
 
+// Waits until somebody is told so about who is there.
+template <class So>
+void wait_until(Client& client, So so) {
+    while (true) {
+        const json::object message = client.next();
+        const json::value* table = message.if_contains("table");
+        const bool has_table = table != nullptr && table->is_object();
+        const json::object& told = has_table ? table->get_object() : message;
+        if (told.contains("here") && so(told)) return;
+    }
+}
+
+bool is_here(const json::object& presence, const std::string& person) {
+    const json::array& here = presence.at("here").as_array();
+    return std::find(here.begin(), here.end(), json::value(person)) != here.end();
+}
+
 class Nodes : public testing::Test {
   public:
     // Of tests that stop the database.
@@ -34,6 +51,7 @@ class Nodes : public testing::Test {
         first->next("welcome");
         second->next("welcome");
         second->request({{"type", "sit"}, {"name", "Ben"}});
+        wait_until(*first, [&](const json::object& told) { return is_here(told, ben.person); });
     }
     void start() {
         first->request({{"type", "start"}});
@@ -71,25 +89,8 @@ class Nodes : public testing::Test {
     std::unique_ptr<Client> second;
 };
 
-// Waits until somebody is told so about who is there.
-template <class So>
-void wait_until(Client& client, So so) {
-    while (true) {
-        const json::object message = client.next();
-        const json::value* table = message.if_contains("table");
-        const bool has_table = table != nullptr && table->is_object();
-        const json::object& told = has_table ? table->get_object() : message;
-        if (told.contains("here") && so(told)) return;
-    }
-}
-
-bool is_here(const json::object& presence, const std::string& person) {
-    const json::array& here = presence.at("here").as_array();
-    return std::find(here.begin(), here.end(), json::value(person)) != here.end();
-}
-
 TEST_F(Nodes, play_one_game_to_its_end) {
-    sit_down();
+    sit_down({{"options", {{"hand", 2}}}});
     start();
     const std::array<Client*, 2> players{first.get(), second.get()};
     int turns = 0;
@@ -137,7 +138,6 @@ TEST_F(Nodes, the_slower_of_two_writers_tries_again) {
 TEST_F(Nodes, see_who_is_there_through_another_one) {
     sit_down();
     const auto ben_here = [&](const json::object& presence) { return is_here(presence, ben.person); };
-    wait_until(*first, ben_here);
     second->drop();
     wait_until(*first, [&](const json::object& presence) { return !ben_here(presence); });
     second = std::make_unique<Client>(two->port(), code, ben);
@@ -158,7 +158,6 @@ TEST_F(Nodes, the_newest_connection_of_a_person_wins_wherever_it_comes_in) {
 TEST_F(Nodes, pause_when_those_at_all_of_them_want_to) {
     sit_down();
     start();
-    wait_until(*first, [&](const json::object& presence) { return is_here(presence, ben.person); });
     first->say({{"type", "pause"}, {"id", "p"}});
     wait_until(*second, [&](const json::object& presence) { return !presence.at("to_pause").as_array().empty(); });
     second->say({{"type", "pause"}, {"id", "q"}});
@@ -178,7 +177,7 @@ TEST_F(Nodes, lose_one_and_its_players_go_on_at_another) {
     const std::int64_t last = first->number();
     one.reset();
     Client again{two->port(), code, Client::Hello{ana.token, last, "en", {}}};
-    EXPECT_EQ(again.next().at("type"), "resumed");
+    EXPECT_EQ(again.next().at("type"), "resumed") << "a server that knows less asks the store first";
     const json::object state = look(again);
     const int seat = state.at("view").at("to_act").at(0).to_number<int>();
     Client& actor = seat == 0 ? again : *second;
