@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <libpq-fe.h>
 #include <poll.h>
+#include <span>
 
 namespace frise::store {
 namespace {

@@ -20,8 +20,8 @@ constexpr PostgresValues::Type type_numbers = 1016;
 constexpr std::size_t int4 = 4;
 constexpr std::size_t int8 = 8;
 
-void put(std::string& out, std::size_t size, std::uint64_t number) {
-    for (std::size_t i = size; i-- > 0;) out += static_cast<char>(number >> (8 * i) & 0xff);
+void put(std::string& out, std::size_t width, std::uint64_t number) {
+    for (std::size_t i = width; i-- > 0;) out += static_cast<char>(number >> (8 * i) & 0xff);
 }
 
 std::uint64_t take(std::string_view& in, std::size_t size) {

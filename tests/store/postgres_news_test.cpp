@@ -3,6 +3,8 @@
 #include "tests/store/postgres.hpp"
 #include "tests/store/wire.hpp"
 
+#include <thread>
+
 namespace frise::store_test {
 namespace {
 

@@ -3,7 +3,7 @@
 #include "tests/store/postgres.hpp"
 
 #include <future>
-#include <thread>
+#include <span>
 
 namespace frise::store_test {
 namespace {
