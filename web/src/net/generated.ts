@@ -14,6 +14,7 @@ export type Said =
   | Began
   | Updated
   | Presence
+  | Hold
   | Reacted
   | Pointed
   | Drafted
@@ -584,6 +585,10 @@ export interface Presence {
   to_pause: People;
   id?: RequestId;
   until?: Time;
+}
+export interface Hold {
+  type: 'hold';
+  on: boolean;
 }
 export interface Reacted {
   type: 'reaction';

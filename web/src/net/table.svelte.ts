@@ -24,6 +24,8 @@ interface Pending {
 export interface Table {
   readonly code: string;
   link: Link;
+  // The server cannot reach its store: what is asked waits.
+  held: boolean;
   ending: string;
   refusal: { code: string; message: string; id?: string } | null;
   news: TableNews | null;
@@ -56,6 +58,7 @@ const retries = [300, 600, 1200, 2500, 5000, 8000];
 
 class LiveTable implements Table {
   link = $state<Link>('connecting');
+  held = $state(false);
   // Why it ended, or what is wrong, as a code.
   ending = $state('');
   refusal = $state<{ code: string; message: string; id?: string } | null>(null);
@@ -191,6 +194,7 @@ class LiveTable implements Table {
 
   private here(said: { now: number; person: string; seats: Seat[]; table: TableNews; until?: number }): void {
     this.link = 'open';
+    this.held = false;
     this.tries = 0;
     this.offset = said.now - Date.now();
     this.person = said.person;
@@ -258,6 +262,9 @@ class LiveTable implements Table {
           this.news = { ...this.news, here: said.here, onlookers: said.onlookers, to_pause: said.to_pause };
         }
         this.until = said.until ?? null;
+        break;
+      case 'hold':
+        this.held = said.on;
         break;
       case 'reaction':
         this.reactions = [...this.reactions, { by: said.by, reaction: said.reaction, at: Date.now() }].slice(-8);

@@ -20,6 +20,7 @@ export class Replayed implements Table {
   private readonly views: View[];
 
   readonly link: Link = 'open';
+  readonly held = false;
   readonly ending = '';
   readonly refusal = null;
   readonly person = '';
