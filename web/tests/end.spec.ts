@@ -72,6 +72,7 @@ test('a link shows the game again to anybody, step by step and with any eyes', a
   const ada = await somebody(server, 'Ada');
   const page = await browserOf(browser, ada, { reducedMotion: 'reduce' });
   const code = await finished(server, page, ada);
+  await expect(page.locator('.walk ol h3').first()).toBeVisible();
   const line = await page.locator('.walk ol h3').allTextContents();
 
   const other = await browserOf(browser, null, { reducedMotion: 'reduce' });
