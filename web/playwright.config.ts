@@ -13,5 +13,6 @@ export default defineConfig({
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
+    ignoreHTTPSErrors: process.env.FRISE_NODES === '2',
   },
 });

@@ -1,7 +1,7 @@
 // The big screen: it shows itself, needs nobody, and goes along to the rematch.
 import type { Page } from '@playwright/test';
 import { seriousFlaws } from './axe';
-import { browserOf, openTable, somebody } from './people';
+import { browserOf, noticesLoss, openTable, somebody } from './people';
 import { placeRightly, playOn } from './player';
 import { expect, test } from './server';
 
@@ -44,8 +44,7 @@ test('a lost connection is told', async ({ server, browser }) => {
   const screen = await browserOf(browser, null, projector);
   await screen.goto(`${server.address}/t/${code}/screen`);
   await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  await server.kill();
-  await expect(screen.getByRole('alert')).toContainText('Connexion perdue');
+  await Promise.all([noticesLoss(screen), server.kill()]);
   await server.start();
   await expect(screen.getByRole('alert')).toBeHidden({ timeout: 20_000 });
 });

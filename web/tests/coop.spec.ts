@@ -1,6 +1,6 @@
 // Together, to its end.
 import type { Page } from '@playwright/test';
-import { beginTogether } from './people';
+import { beginTogether, noticesLoss } from './people';
 import { playOn } from './player';
 import { coop } from './players/coop';
 import { expect, test } from './server';
@@ -23,9 +23,7 @@ test('coop is played to the end by two browsers and a robot, and a reload and a 
   await expect(first.locator('.rows')).toBeVisible();
   expect(await told()).toEqual(before);
 
-  await server.kill();
-  await expect(first.getByRole('alert')).toContainText('Connexion perdue');
-  await expect(second.getByRole('alert')).toBeVisible();
+  await Promise.all([noticesLoss(first), noticesLoss(second), server.kill()]);
   await server.start();
   for (const page of [first, second]) await expect(page.getByRole('alert')).toBeHidden({ timeout: 30_000 });
   expect(await told()).toEqual(before);

@@ -1,5 +1,5 @@
 // The games with one line, played to their end in real browsers.
-import { beginTogether, browserOf, openTable, somebody } from './people';
+import { beginTogether, browserOf, noticesLoss, openTable, somebody } from './people';
 import { atTheEnd, line, myTurn, playOn } from './player';
 import { expect, test } from './server';
 
@@ -55,8 +55,7 @@ test('a reload, and a server that is killed, change nothing', async ({ server, b
   await expect(myTurn(page)).toBeVisible();
   expect(await told()).toEqual(before);
 
-  await server.kill();
-  await expect(page.getByRole('alert')).toContainText('Connexion perdue');
+  await Promise.all([noticesLoss(page), server.kill()]);
   await server.start();
   await expect(page.getByRole('alert')).toBeHidden({ timeout: 20_000 });
   expect(await told()).toEqual(before);

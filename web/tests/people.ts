@@ -54,3 +54,18 @@ export async function beginTogether(
   await first.getByRole('button', { name: /commencer/i }).click();
   return [first, second];
 }
+
+// Resolves when the page says so, however short: with several servers it is back at once.
+export async function noticesLoss(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const look = (): void => {
+          const alerts = [...document.querySelectorAll('[role=alert]')];
+          if (alerts.some((alert) => /Connexion perdue|Connection lost/.test(alert.textContent ?? ''))) done();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}

@@ -1,61 +1,55 @@
-// A real server with its database, for one test: on a free port, in a folder of its own.
-import { spawn, type ChildProcess } from 'node:child_process';
+// A real server with its database, for one test: on a free port, in a folder of its own. With FRISE_NODES=2 it is two of them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { Node } from './node';
+import { Nodes } from './nodes';
+import { Postgres } from './postgres';
 import { Traffic } from './traffic';
 
-const program = process.env.FRISE_BIN ?? new URL('../../build/dev/apps/frise', import.meta.url).pathname;
+export interface Server {
+  readonly address: string;
+  // Again after it was killed.
+  start(): Promise<void>;
+  // At once, as when the power goes.
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
 
-export class Server {
+class OneServer implements Server {
   private readonly folder = mkdtempSync(join(tmpdir(), 'frise-web-'));
-  private process: ChildProcess | null = null;
-  private port = 0;
+  private readonly node = new Node(['--data', this.folder]);
 
   get address(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return this.node.address;
   }
 
-  async start(): Promise<void> {
-    const child = spawn(program, [
-      ...['serve', '--data', this.folder, '--port', String(this.port), '--bot-pace-ms', '60', '--log-level', 'error'],
-      ...['--requests-per-second', '0', '--http-per-second', '0'],
-    ]);
-    this.process = child;
-    this.port = await new Promise<number>((done, fail) => {
-      let text = '';
-      child.stdout.on('data', (part: Buffer) => {
-        text += part.toString();
-        const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(text);
-        if (found) done(Number(found[1]));
-      });
-      child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${text}`)));
-    });
+  start(): Promise<void> {
+    return this.node.start();
   }
 
-  // At once, as when the power goes.
-  async kill(): Promise<void> {
-    await this.end('SIGKILL');
+  kill(): Promise<void> {
+    return this.node.end('SIGKILL');
   }
 
   async stop(): Promise<void> {
-    await this.end('SIGTERM');
+    await this.node.end('SIGTERM');
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
 
-  private async end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.process;
-    this.process = null;
-    if (!child || child.exitCode !== null) return;
-    const gone = new Promise((done) => child.once('exit', done));
-    child.kill(signal);
-    await gone;
+async function lend<T extends Server>(server: T, use: (server: T) => Promise<void>): Promise<void> {
+  try {
+    await server.start();
+    await use(server);
+  } finally {
+    await server.stop();
   }
 }
 
 // Whatever pages and servers say to each other in a test is listened to; the first wrong word fails it.
-export const test = base.extend<{ server: Server; traffic: Traffic }>({
+export const test = base.extend<{ server: Server; nodes: Nodes; traffic: Traffic }, { postgres: () => Promise<Postgres> }>({
   traffic: [
     async ({ browser }, use) => {
       const traffic = new Traffic();
@@ -67,11 +61,27 @@ export const test = base.extend<{ server: Server; traffic: Traffic }>({
     },
     { auto: true },
   ],
-  server: async ({}, use) => {
-    const server = new Server();
-    await server.start();
-    await use(server);
-    await server.stop();
+  // Started by the first who asks for it.
+  postgres: [
+    async ({}, use) => {
+      let one: Postgres | null = null;
+      try {
+        await use(async () => {
+          if (one) return one;
+          one = new Postgres();
+          await one.start();
+          return one;
+        });
+      } finally {
+        await (one as Postgres | null)?.stop();
+      }
+    },
+    { scope: 'worker' },
+  ],
+  nodes: async ({ postgres }, use) => lend(new Nodes((await postgres()).freshDatabase()), use),
+  server: async ({ postgres }, use) => {
+    const several = process.env.FRISE_NODES === '2';
+    await lend(several ? new Nodes((await postgres()).freshDatabase()) : new OneServer(), use);
   },
 });
 export { expect };
