@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <fmt/format.h>
 
 namespace frise::store {
@@ -81,9 +82,17 @@ PostgresRows PostgresDatabase::query(std::string_view sql, const PostgresValues&
         try {
             return connection().query(sql, values);
         } catch (const PostgresFailure& failure) {
+            // What was the first of several servers may only read now. Another may have taken its place.
+            if (failure.state == "25006" && mode_ == PostgresMode::serve) connection_.reset();
             if (tries == most_tries || !worth_another_try(failure.state)) throw;
         }
     }
+}
+
+void PostgresDatabase::leave() {
+    if (node_ == 0 || !connected()) return;
+    connection_->set_patience(std::chrono::seconds{1});
+    (void)attempt([&] { connection_->query("SELECT leave($1, $1)", PostgresValues{node_}); });
 }
 
 PostgresRows PostgresDatabase::ask(std::string_view sql, const PostgresValues& values) {

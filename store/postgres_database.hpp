@@ -52,10 +52,11 @@ class PostgresDatabase {
     [[nodiscard]] const PostgresPatience& patience() const { return patience_; }
     // The number of this server; no other has it. 0 for readers.
     [[nodiscard]] std::int64_t node() const { return node_; }
-    // Whether there is a connection without making one.
-    [[nodiscard]] bool connected() { return connection_ != nullptr && connection_->usable(); }
+    // Tells the others that nobody is at a table through this server any more; else they notice after some seconds.
+    void leave();
 
   private:
+    [[nodiscard]] bool connected() { return connection_ != nullptr && connection_->usable(); }
     PostgresConnection& connection();
 
     PostgresAddress address_;

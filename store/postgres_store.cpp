@@ -26,11 +26,7 @@ class PostgresStore final : public Store {
     PostgresStore(const PostgresStore&) = delete;
     PostgresStore& operator=(const PostgresStore&) = delete;
 
-    // Otherwise others would think so only when they look.
-    ~PostgresStore() override {
-        if (database_.node() == 0 || !database_.connected()) return;
-        (void)attempt([&] { database_.query("SELECT leave($1, $1)", database_.node()); });
-    }
+    ~PostgresStore() override { database_.leave(); }
 
     Stored<std::vector<Appended>> append(std::span<const Append> appends) override {
         return attempt([&] { return tables_.append(appends); });

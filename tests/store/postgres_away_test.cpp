@@ -112,6 +112,18 @@ TEST(PostgresAway, the_usual_patience_is_not_more_than_some_seconds) {
     EXPECT_LE(2 * PostgresPatience{}.listening, 10s);
 }
 
+// As a database that became the copy of another.
+TEST(PostgresAway, one_that_may_only_be_read_is_left_for_one_that_may_be_written) {
+    const FreshDatabase database;
+    const auto store = joined(database.address());
+    database.set("default_transaction_read_only", "on");
+    database.end_sessions();
+    expect_trouble(store->append(std::vector{opening("A")}), unreachable, "read-only");
+    expect_trouble(open_postgres_store(database.address(), PostgresMode::serve), unreachable, "read-only");
+    database.set("default_transaction_read_only", "off");
+    EXPECT_EQ(value(store->append(std::vector{opening("A")})), done);
+}
+
 // Another program holds the row of a table and does not let go.
 TEST(PostgresAway, a_lock_is_not_waited_for_for_ever) {
     const FreshDatabase database;
@@ -156,8 +168,7 @@ TEST(PostgresAway, a_log_with_a_gap_says_so) {
 
 TEST(PostgresAway, a_commit_is_on_the_disk_whatever_the_database_says) {
     const FreshDatabase database;
-    database.execute("DO $$ BEGIN EXECUTE 'ALTER DATABASE ' || current_database() || ' SET synchronous_commit = off';"
-                     " END $$");
+    database.set("synchronous_commit", "off");
     EXPECT_EQ(database.execute("SHOW synchronous_commit"), "off");
     const auto session =
         open_session(store::PostgresAddress{database.address()}, PostgresMode::serve, PostgresPatience{});

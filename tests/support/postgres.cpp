@@ -249,6 +249,10 @@ FreshDatabase::~FreshDatabase() {
 
 std::string FreshDatabase::execute(const std::string& script) const { return ask(address(), script); }
 
+void FreshDatabase::set(const std::string& setting, const std::string& value) const {
+    ask(server_.address("postgres"), fmt::format("ALTER DATABASE {} SET {} = {}", name_, setting, value));
+}
+
 void FreshDatabase::end_sessions() const {
     ask(server_.address("postgres"),
         fmt::format("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{}'", name_));

@@ -63,6 +63,8 @@ class FreshDatabase {
     [[nodiscard]] std::string address(int port) const { return Postgres::address(name_, port); }
     // As with another program: any number of statements. The first value of the last one's answer, or nothing.
     std::string execute(const std::string& script) const;
+    // For all sessions to come.
+    void set(const std::string& setting, const std::string& value) const;
     // The connections of all others to it, from the server's side.
     void end_sessions() const;
 
