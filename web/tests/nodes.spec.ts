@@ -78,7 +78,7 @@ test('who comes without TLS is sent on, and what is not for everybody is hidden'
   for (const path of ['/metrics', '/healthz']) expect((await fetch(nodes.address + path)).status).toBe(404);
 });
 
-test('a deck that is too long is refused in words, and pages of other hosts are kept out', async ({ nodes }) => {
+test('what is too long is refused in words, and pages of other hosts are kept out', async ({ nodes }) => {
   const send = (headers: Record<string, string>, body: string) =>
     fetch(`${nodes.address}/api/people`, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
   const long = await send({}, JSON.stringify({ name: 'A'.repeat(2_100_000) }));

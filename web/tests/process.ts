@@ -9,7 +9,7 @@ const unprivileged = (): string[] => {
   return ['--reuid', user!, '--regid', group!, '--clear-groups'];
 };
 
-// Who gets a command as somebody who is not root.
+// The same command, but not as root.
 export const somebodyElse = (command: string[]): string[] => ['setpriv', ...unprivileged(), ...command];
 
 export class Program {
