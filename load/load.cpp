@@ -155,8 +155,8 @@ class Run {
 
     void count_seats(const TablePlay& table, const Story& story, const json::array& seats) {
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(options_.seats); ++seat) {
-            const json::value own{table.person(seat)};
-            if (seat < seats.size() && seats[seat].at("people").as_array() == json::array{own}) continue;
+            const json::array people = seat < seats.size() ? seats[seat].at("people").as_array() : json::array{};
+            if (people.size() == 1 && people[0] == json::value(table.person(seat))) continue;
             ++report_.seats_lost;
             crowd_.complain(fmt::format("{} has lost who sat at seat {}", story.table, seat));
         }
