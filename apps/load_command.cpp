@@ -4,6 +4,7 @@
 #include "engine/rules/terms.hpp"
 #include "wording/letters.hpp"
 
+#include <algorithm>
 #include <array>
 #include <boost/asio/ip/address.hpp>
 #include <sstream>
@@ -18,7 +19,9 @@ struct LoadHelp {
 
 constexpr auto load_help = std::to_array<LoadHelp>({
     {"--address IP", {"where the server is (127.0.0.1)", "où est le serveur (127.0.0.1)"}},
-    {"--port N", {"its port (8080)", "son port (8080)"}},
+    {"--port N[,N…]",
+     {"its port (8080); several of servers over one store share the players of each table",
+      "son port (8080) ; plusieurs serveurs d’une même base se partagent les joueurs de chaque table"}},
     {"--tables N", {"how many tables (10)", "combien de tables (10)"}},
     {"--seats N", {"how many players at each (4)", "combien de joueurs à chacune (4)"}},
     {"--game GAME", {"what they play (classic)", "ce qu’ils jouent (classic)"}},
@@ -48,7 +51,7 @@ constexpr int failed = 1;
 
 LoadCommand::LoadCommand(CLI::App& program) : load_{program.add_subcommand("load")} {
     load_->add_option("--address", options_.host)->take_last();
-    load_->add_option("--port", options_.port)->take_last();
+    load_->add_option("--port", options_.ports)->delimiter(',');
     load_->add_option("--tables", options_.tables)->take_last();
     load_->add_option("--seats", options_.seats)->take_last();
     load_->add_option("--game", options_.game)->take_last();
@@ -81,8 +84,10 @@ std::optional<Both> LoadCommand::flaw() const {
     if (options_.seats < least || options_.seats > most) {
         return Both{"this game is not for so many seats", "ce jeu n’est pas pour tant de places"};
     }
-    const bool sensible = options_.tables > 0 && options_.port > 0 && options_.port < 65'536 && options_.hand >= 0 &&
-                          options_.pace_seconds >= 0 && options_.drops_per_minute >= 0 && options_.seconds > 0;
+    const bool ports =
+        std::all_of(options_.ports.begin(), options_.ports.end(), [](int port) { return port > 0 && port < 65'536; });
+    const bool sensible = options_.tables > 0 && ports && options_.hand >= 0 && options_.pace_seconds >= 0 &&
+                          options_.drops_per_minute >= 0 && options_.seconds > 0;
     if (sensible) return std::nullopt;
     return Both{"numbers must be positive", "les nombres doivent être positifs"};
 }

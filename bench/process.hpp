@@ -70,8 +70,8 @@ class Process {
         if (id_ == 0) {
             ::prctl(PR_SET_PDEATHSIG, SIGKILL);
             ::dup2(pipe[1], STDOUT_FILENO);
-            ::close(pipe[0]);
-            ::close(pipe[1]);
+            // Connections of ours that it would hold open.
+            ::close_range(3, ~0U, 0);
             std::vector<std::string> all{"bench_server"};
             all.insert(all.end(), arguments_.begin(), arguments_.end());
             all.push_back(std::to_string(port_));

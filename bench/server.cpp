@@ -6,6 +6,7 @@
 #include "bench/ceiling.hpp"
 #include "bench/pass_on.hpp"
 #include "bench/process.hpp"
+#include "bench/wide_settings.hpp"
 #include "load/agenda.hpp"
 #include "load/http.hpp"
 #include "load/load.hpp"
@@ -32,23 +33,6 @@ namespace {
 using namespace frise;
 namespace json = boost::json;
 using namespace frise::bench;
-
-void tell_port(int port) {
-    std::cout << port << '\n' << std::flush;
-    std::cout.setstate(std::ios::failbit);
-}
-
-server::Settings open_settings(int port) {
-    server::Settings settings;
-    settings.port = port;
-    settings.max_connections = 100'000;
-    settings.max_connections_per_address = 100'000;
-    settings.max_tables_per_hour = 1'000'000;
-    settings.requests_per_second = 0;
-    settings.http_per_second = 0;
-    settings.unload_seconds = 4;  // an hour of coming and going passes in minutes
-    return settings;
-}
 
 int serve(const std::string& folder, int port) {
     auto store = store::open_sqlite_store(std::filesystem::path{folder} / "frise.db", store::SqliteMode::serve);
@@ -85,7 +69,7 @@ Speed measure_tables(const load::LoadOptions& wanted) {
     const Folder folder;
     Process process{{"--serve", folder.name()}};
     load::LoadOptions options = wanted;
-    options.port = process.port();
+    options.ports = {process.port()};
     const Usage empty = usage_of(process.id());
     Usage before;
     Usage after;
@@ -118,7 +102,7 @@ double measure_connections(int tables, int onlookers) {
     Process process{{"--serve", folder.name()}};
     const boost::asio::ip::tcp::endpoint server{boost::asio::ip::address_v4::loopback(),
                                                 static_cast<boost::asio::ip::port_type>(process.port())};
-    load::Http http{server, 10};
+    load::Http http{{server}, 10};
     const auto person = http.ask("POST", "/api/people", {}, {{"name", "Ada"}});
     const std::string token{person.value().body.at("token").as_string()};
     std::vector<std::string> paths;
@@ -166,7 +150,7 @@ Kills measure_kills(int wanted) {
     const Folder folder;
     Process process{{"--serve", folder.name()}};
     load::LoadOptions options;
-    options.port = process.port();
+    options.ports = {process.port()};
     options.tables = 20;
     options.seats = seats;
     options.seconds = 0.7 * wanted + 1;
@@ -197,7 +181,7 @@ Soak measure_soak(double seconds) {
     const Folder folder;
     Process process{{"--serve", folder.name()}};
     load::LoadOptions options;
-    options.port = process.port();
+    options.ports = {process.port()};
     options.tables = 100;
     options.seats = seats;
     options.seconds = seconds;

@@ -14,27 +14,31 @@ namespace json = boost::json;
 namespace {
 
 constexpr auto between_tries = std::chrono::milliseconds{100};
+constexpr int unavailable = 503;
 
 }  // namespace
 
 std::optional<Http::Answer> Http::ask(const std::string& verb, const std::string& path, const std::string& token,
                                       const json::object& body) {
     const std::string text = body.empty() ? std::string{} : json::serialize(body);
+    std::optional<Answer> answer;
     for (int i = 0; i < tries_; ++i) {
-        if (auto answer = try_once(verb, path, token, text)) return answer;
+        answer = try_once(verb, path, token, text);
+        if (answer && answer->status != unavailable) return answer;
+        server_ = (server_ + 1) % servers_.size();
         beast::error_code ignored;
         socket_.close(ignored);
         buffer_.consume(buffer_.size());
         if (i > 0) std::this_thread::sleep_for(between_tries);
     }
-    return std::nullopt;
+    return answer;
 }
 
 std::optional<Http::Answer> Http::try_once(const std::string& verb, const std::string& path, const std::string& token,
                                            const std::string& body) {
     beast::error_code failed;
     if (!socket_.is_open()) {
-        socket_.connect(server_, failed);
+        socket_.connect(servers_[server_], failed);
         if (failed) return std::nullopt;
         socket_.set_option(boost::asio::ip::tcp::no_delay{true}, failed);
     }

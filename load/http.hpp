@@ -1,4 +1,5 @@
-// HTTP requests one after the other over one connection, which is made anew when it breaks.
+// HTTP requests one after the other over one connection, which is made anew when it breaks: with the next server, if
+// there are several.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -7,18 +8,21 @@
 #include <boost/json.hpp>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace frise::load {
 
 class Http {
   public:
-    Http(boost::asio::ip::tcp::endpoint server, int tries) : server_{std::move(server)}, tries_{tries} {}
+    Http(std::vector<boost::asio::ip::tcp::endpoint> servers, int tries)
+        : servers_{std::move(servers)}, tries_{tries} {}
 
     struct Answer {
         int status = 0;
         boost::json::value body;
     };
-    // Tries for a while; nothing if nobody answers.
+    // Tries for a while, also while a server has no time or no store; nothing if nobody answers.
     std::optional<Answer> ask(const std::string& verb, const std::string& path, const std::string& token = {},
                               const boost::json::object& body = {});
 
@@ -26,7 +30,8 @@ class Http {
     std::optional<Answer> try_once(const std::string& verb, const std::string& path, const std::string& token,
                                    const std::string& body);
 
-    boost::asio::ip::tcp::endpoint server_;
+    std::vector<boost::asio::ip::tcp::endpoint> servers_;
+    std::size_t server_ = 0;
     int tries_;
     boost::asio::io_context context_;
     boost::asio::ip::tcp::socket socket_{context_};

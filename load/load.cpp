@@ -33,10 +33,12 @@ class Run {
         report_.messages_in = 0;
         for (const auto& table : tables_) table->go_on();
         const auto start = Clock::now();
+        crowd_.last_action = start;
         until(options_.seconds, [&] {
             if (hooks_.every) hooks_.every();
-            return false;
+            return hooks_.enough && hooks_.enough();
         });
+        crowd_.note_silence();
         report_.seconds = std::chrono::duration<double>(Clock::now() - start).count();
         crowd_.measuring = false;
         crowd_.acting = false;
@@ -56,6 +58,15 @@ class Run {
     void fail(const std::string& words) {
         ++report_.errors;
         crowd_.complain(words);
+    }
+
+    std::vector<boost::asio::ip::tcp::endpoint> servers() const {
+        std::vector<boost::asio::ip::tcp::endpoint> list;
+        for (const int port : options_.ports) {
+            list.emplace_back(boost::asio::ip::make_address(options_.host),
+                              static_cast<boost::asio::ip::port_type>(port));
+        }
+        return list;
     }
 
     bool open_tables() {
@@ -106,6 +117,9 @@ class Run {
                     continue;
                 }
                 compare(story, replay->body.at("steps").as_array());
+                count_doubled(story);
+                count_seats(*table, story, replay->body.at("table").at("seats").as_array());
+                if (hooks_.told) hooks_.told(story);
             }
         }
     }
@@ -129,6 +143,25 @@ class Run {
         if (!same) ++report_.divergent;
     }
 
+    // Under whatever number it is told, one id is one action.
+    void count_doubled(const Story& story) {
+        std::map<std::string_view, std::uint64_t> numbers;
+        for (const auto& [id, number] : story.acknowledged) {
+            if (number == 0 || numbers.try_emplace(id, number).first->second == number) continue;
+            ++report_.doubled;
+            crowd_.complain(fmt::format("{} did {} twice: {} and {}", story.table, id, numbers[id], number));
+        }
+    }
+
+    void count_seats(const TablePlay& table, const Story& story, const json::array& seats) {
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(options_.seats); ++seat) {
+            const json::array people = seat < seats.size() ? seats[seat].at("people").as_array() : json::array{};
+            if (people.size() == 1 && people[0] == json::value(table.person(seat))) continue;
+            ++report_.seats_lost;
+            crowd_.complain(fmt::format("{} has lost who sat at seat {}", story.table, seat));
+        }
+    }
+
     void sum_up() {
         std::sort(latencies_.begin(), latencies_.end());
         const auto at = [&](double share) {
@@ -148,10 +181,9 @@ class Run {
     Agenda agenda_{context_};
     LoadReport report_;
     std::vector<float> latencies_;
-    boost::asio::ip::tcp::endpoint server_{boost::asio::ip::make_address(options_.host),
-                                           static_cast<boost::asio::ip::port_type>(options_.port)};
-    Http http_{server_, options_.tries};
-    Crowd crowd_{options_, context_, server_, agenda_, report_, latencies_};
+    std::vector<boost::asio::ip::tcp::endpoint> servers_ = servers();
+    Http http_{servers_, options_.tries};
+    Crowd crowd_{options_, context_, hooks_, servers_, agenda_, report_, latencies_};
     std::vector<std::unique_ptr<TablePlay>> tables_;
 };
 
@@ -170,8 +202,9 @@ void write_load_report(std::ostream& out, const LoadOptions& options, const Load
                "received     {:>12}   messages, {:.0f} bytes for each action\n", report.messages_in,
                report.actions > 0 ? static_cast<double>(report.bytes_in) / static_cast<double>(report.actions) : 0)
         << fmt::format("reconnects   {:>12}   {} actions sent again\n", report.reconnects, report.resent)
-        << fmt::format("games        {:>12}   compared with the server: {} differ, {} acknowledged actions lost\n",
-                       report.checked_games, report.divergent, report.lost)
+        << fmt::format("games        {:>12}   compared with the server: {} differ, {} acknowledged actions lost, "
+                       "{} doubled, {} seats lost\n",
+                       report.checked_games, report.divergent, report.lost, report.doubled, report.seats_lost)
         << fmt::format("errors       {:>12}   {} refused\n", report.errors, report.refused);
     for (const std::string& complaint : report.complaints) out << "  " << complaint << '\n';
 }
@@ -192,6 +225,8 @@ std::string load_report_json(const LoadOptions& options, const LoadReport& repor
                                         {"games", report.checked_games},
                                         {"divergent", report.divergent},
                                         {"lost", report.lost},
+                                        {"doubled", report.doubled},
+                                        {"seats_lost", report.seats_lost},
                                         {"refused", report.refused},
                                         {"errors", report.errors}});
 }

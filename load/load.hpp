@@ -2,6 +2,8 @@
 // the end compare notes with each other and with the server.
 #pragma once
 
+#include "load/story.hpp"
+
 #include <cstdint>
 #include <functional>
 #include <ostream>
@@ -12,7 +14,10 @@ namespace frise::load {
 
 struct LoadOptions {
     std::string host = "127.0.0.1";
-    int port = 8080;
+    // Of servers over the same store: the players of each table are spread over them, and who loses a connection goes
+    // to the next one.
+    std::vector<int> ports{8080};
+    bool spread = true;  // otherwise all of a table come to the same server at first
     int tables = 10;
     int seats = 4;
     std::string game = "classic";
@@ -22,6 +27,7 @@ struct LoadOptions {
     double seconds = 10;
     bool again = true;  // a game that is over is followed by a rematch
     std::uint64_t seed = 1;
+    bool outages = false;          // the store may be away for a while: to be told so is no error
     double patience_seconds = 20;  // without an answer, until it counts as an error
     int tries = 100;               // of each HTTP request, a tenth of a second apart
 };
@@ -39,20 +45,30 @@ struct LoadReport {
     std::uint64_t reconnects = 0;
     std::uint64_t resent = 0;
     std::uint64_t refused = 0;  // that should not have been
+    std::uint64_t put_off = 0;  // times that somebody was told that the store is away
     std::uint64_t errors = 0;
     std::uint64_t checked_games = 0;
     std::uint64_t divergent = 0;          // games of which somebody tells another story
     std::uint64_t lost = 0;               // acknowledged actions that the server does not have
+    std::uint64_t doubled = 0;            // actions that were done twice
+    std::uint64_t seats_lost = 0;         // where somebody else sits than did at first
+    double longest_silence_s = 0;         // without any acknowledged action
     std::vector<std::string> complaints;  // the first of them, in words
 
     [[nodiscard]] double actions_per_second() const { return seconds > 0 ? static_cast<double>(actions) / seconds : 0; }
-    [[nodiscard]] bool fine() const { return errors == 0 && divergent == 0 && lost == 0 && refused == 0; }
+    [[nodiscard]] bool fine() const {
+        return errors == 0 && divergent == 0 && lost == 0 && doubled == 0 && seats_lost == 0 && refused == 0;
+    }
 };
 
-// `ready` is called when all have sat down and play begins, `every` about ten times a second from then on.
+// `ready` is called when all have sat down and play begins, `every` about ten times a second from then on, `acted` for
+// each acknowledged action. Play ends early when it is `enough`; then `told` gets every game.
 struct LoadHooks {
     std::function<void()> ready;
     std::function<void()> every;
+    std::function<void()> acted;
+    std::function<bool()> enough;
+    std::function<void(const Story&)> told;
 };
 
 LoadReport run_load(const LoadOptions& options, const LoadHooks& hooks = {});

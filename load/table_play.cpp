@@ -42,6 +42,25 @@ void Crowd::complain(const std::string& words) {
     if (report.complaints.size() < most_complaints) report.complaints.push_back(words);
 }
 
+void Crowd::count_action() {
+    if (!measuring) return;
+    ++report.actions;
+    note_silence();
+    last_action = std::chrono::steady_clock::now();
+    if (hooks.acted) hooks.acted();
+}
+
+void Crowd::note_silence() {
+    const std::chrono::duration<double> silence = std::chrono::steady_clock::now() - last_action;
+    report.longest_silence_s = std::max(report.longest_silence_s, silence.count());
+}
+
+bool Crowd::put_off(std::string_view code) {
+    if (!options.outages || code != "not-stored") return false;
+    ++report.put_off;
+    return true;
+}
+
 std::uint64_t story_hash(const json::array& events) {
     const auto secret = [](const json::value& event) { return event.at("type") == "answered"; };
     if (std::none_of(events.begin(), events.end(), secret)) return hash_text(json::serialize(events));
@@ -57,9 +76,11 @@ std::uint64_t story_hash(const json::array& events) {
 TablePlay::TablePlay(Crowd& crowd, std::string table, std::vector<Identity> people, std::uint64_t seed)
     : crowd_{crowd}, rng_{seed} {
     story_.table = std::move(table);
+    const std::size_t first = crowd_.opened++;
     for (Identity& who : people) {
         players_.emplace_back();
         players_.back().who = std::move(who);
+        players_.back().server = (crowd_.options.spread ? players_.size() - 1 : first) % crowd_.servers.size();
     }
 }
 
@@ -80,7 +101,10 @@ void TablePlay::connect(std::size_t index, bool again) {
     if (player.wire) player.wire->drop();
     const std::uint64_t connection = ++player.connection;
     player.inside = false;
-    if (again) ++crowd_.report.reconnects;
+    if (again) {
+        ++crowd_.report.reconnects;
+        player.server = (player.server + 1) % crowd_.servers.size();
+    }
     const auto mine = [this, index, connection] { return players_[index].connection == connection; };
     player.wire = std::make_shared<Wire>(crowd_.context,
                                          Wire::Ears{[this, index, mine] {
@@ -100,7 +124,7 @@ void TablePlay::connect(std::size_t index, bool again) {
                                                             if (mine()) connect(index, true);
                                                         });
                                                     }});
-    player.wire->open(crowd_.server, "/api/tables/" + story_.table + "/socket");
+    player.wire->open(crowd_.servers[player.server], "/api/tables/" + story_.table + "/socket");
     plan_drop(index);
 }
 
@@ -138,7 +162,7 @@ void TablePlay::heard(std::size_t index, std::string_view text) {
         heard_table(index, message.at("table"));
     } else if (type == "refused") {
         heard_refusal(index, message);
-    } else if (type == "error") {
+    } else if (type == "error" && !crowd_.put_off(text_at(message, "code"))) {
         ++crowd_.report.errors;
         crowd_.complain("error: " + std::string{text.substr(0, 200)});
     }
@@ -201,12 +225,13 @@ void TablePlay::heard_refusal(std::size_t index, const json::object& message) {
     const bool mine = player.pending && text_at(message, "id") == player.pending->id;
     if (!mine) return;
     if (code == "too-fast" || code == "not-stored" || code == "busy") {
-        ++crowd_.report.refused;
+        if (!crowd_.put_off(code)) ++crowd_.report.refused;
         return crowd_.agenda.in(1, [this, index, id = player.pending->id] {
             Player& me = players_[index];
             if (me.pending && me.pending->id == id && me.inside) me.wire->send(me.pending->text);
         });
     }
+    if (code == "duplicate") story_.acknowledged.push_back({player.pending->id, 0});
     player.pending.reset();
     // After a reconnection one may act on what is no longer so; without one that would be an error.
     const bool excused =
@@ -230,6 +255,12 @@ void TablePlay::heard_update(std::size_t index, std::uint64_t number, std::strin
             ++crowd_.report.divergent;
             crowd_.complain("two stories of number " + std::to_string(number) + " at " + story_.table);
         }
+    }
+    // The view was there already, from a whole state that somebody else got.
+    if (player.pending && text.find("\"id\":\"" + player.pending->id + '"') != std::string_view::npos) {
+        story_.acknowledged.push_back({player.pending->id, number});
+        player.pending.reset();
+        crowd_.count_action();
     }
     arrived(number);
     consider(index);
@@ -256,11 +287,12 @@ void TablePlay::heard_first(std::uint64_t number, std::string_view text) {
     fold(*view_, update);
     known_ = number;
     const std::string id = text_at(message, "id");
+    if (!id.empty()) story_.acknowledged.push_back({id, number});
     for (Player& player : players_) {
         if (!player.pending || player.pending->id != id) continue;
         arrivals_[number].sent = player.pending->sent;
         player.pending.reset();
-        if (crowd_.measuring) ++crowd_.report.actions;
+        crowd_.count_action();
     }
 }
 
@@ -324,7 +356,7 @@ void TablePlay::send(std::size_t index, json::object message, bool remember) {
 void TablePlay::move_to(const std::string& table) {
     if (table == story_.table) return;
     past_.push_back(std::move(story_));
-    story_ = {table, {}};
+    story_ = {table, {}, {}};
     view_.reset();
     names_ = {};
     known_ = 0;

@@ -7,6 +7,7 @@
 #include "engine/rules/view.hpp"
 #include "load/agenda.hpp"
 #include "load/load.hpp"
+#include "load/story.hpp"
 #include "load/wire.hpp"
 
 #include <boost/json.hpp>
@@ -15,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace frise::load {
@@ -23,31 +25,29 @@ namespace frise::load {
 struct Crowd {
     const LoadOptions& options;
     boost::asio::io_context& context;
-    boost::asio::ip::tcp::endpoint server;
+    const LoadHooks& hooks;
+    const std::vector<boost::asio::ip::tcp::endpoint>& servers;
     Agenda& agenda;
     LoadReport& report;
     std::vector<float>& latencies;  // ms
     bool acting = false;            // games are going on
     bool measuring = false;
-    int started = 0;  // tables where a game has begun
+    std::size_t opened = 0;  // tables
+    int started = 0;         // tables where a game has begun
+
+    std::chrono::steady_clock::time_point last_action;
 
     void complain(const std::string& words);
+    void count_action();
+    // The longest time without an action may be going on.
+    void note_silence();
+    // Whether this code says that the store is away, and that is no error.
+    bool put_off(std::string_view code);
 };
 
 struct Identity {
     std::string person;
     std::string token;
-};
-
-// What was heard under a number, hashed; 0: nothing.
-struct Heard {
-    std::uint64_t text = 0;
-    std::uint64_t events = 0;
-};
-
-struct Story {
-    std::string table;
-    std::vector<Heard> heard;  // by number
 };
 
 // Of events as all may see them.
@@ -65,7 +65,7 @@ class TablePlay {
     // All that may act do, now or after the pace.
     void go_on();
     [[nodiscard]] bool waits() const;  // for the answer to an action
-    [[nodiscard]] const Story& story() const { return story_; }
+    [[nodiscard]] const std::string& person(std::size_t seat) const { return players_[seat].who.person; }
     std::vector<Story> take_stories();
 
   private:
@@ -83,6 +83,7 @@ class TablePlay {
         bool thinking = false;
         std::optional<Pending> pending;
         std::uint64_t connection = 0;  // counts them
+        std::size_t server = 0;
     };
     struct Arrival {
         int count = 0;

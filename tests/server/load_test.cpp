@@ -23,7 +23,7 @@ std::string told(const load::LoadOptions& options, const load::LoadReport& repor
 
 load::LoadOptions few_tables(int port) {
     load::LoadOptions options;
-    options.port = port;
+    options.ports = {port};
     options.tables = 3;
     options.seats = 3;
     options.seconds = 1;

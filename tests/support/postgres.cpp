@@ -76,6 +76,7 @@ pid_t spawn(Words words, const path& output, int input = -1) {
     }
     ::posix_spawn_file_actions_addopen(&actions, 1, output.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0644);
     ::posix_spawn_file_actions_adddup2(&actions, 1, 2);
+    ::posix_spawn_file_actions_addclosefrom_np(&actions, 3);
     pid_t child = -1;
     const int error = ::posix_spawnp(&child, arguments.front(), &actions, nullptr, arguments.data(), environ);
     ::posix_spawn_file_actions_destroy(&actions);
@@ -217,6 +218,12 @@ void Postgres::end(int signal) {
     ::kill(server_, signal);
     wait_for(server_);
     server_ = -1;
+}
+
+std::vector<pid_t> Postgres::processes() const {
+    std::vector<pid_t> all = children_of(server_);
+    all.push_back(server_);
+    return all;
 }
 
 void Postgres::stop() { end(SIGINT); }

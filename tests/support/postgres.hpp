@@ -6,6 +6,7 @@
 #include <string>
 #include <sys/types.h>
 #include <unistd.h>
+#include <vector>
 
 namespace frise::test {
 
@@ -32,6 +33,8 @@ class Postgres {
     // With all its processes, in the middle of whatever they do.
     void kill();
     [[nodiscard]] bool running() const { return server_ > 0; }
+
+    [[nodiscard]] std::vector<pid_t> processes() const;
 
     [[nodiscard]] int port() const { return port_; }
     [[nodiscard]] std::string address(const std::string& database) const { return address(database, port_); }
