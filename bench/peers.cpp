@@ -6,7 +6,6 @@
 #include "bench/peers/rules_alone.hpp"
 #include "bench/process.hpp"
 #include "bench/serving.hpp"
-#include "load/load.hpp"
 
 #include <algorithm>
 #include <array>
@@ -103,16 +102,6 @@ bool same_game(const PeerPlace& place) {
     return words.has_value();
 }
 
-Speed measure_ours(const Wanted& wanted) {
-    load::LoadOptions options;
-    options.tables = wanted.tables;
-    options.seats = seats;
-    options.seconds = wanted.seconds;
-    options.deck = peer_deck;
-    options.hand = peer_hand;
-    return measure_tables(options);
-}
-
 // One who is measured: by name, for people and in the keys of the result.
 struct Contender {
     std::string name;
@@ -130,7 +119,7 @@ std::vector<Contender> contenders(const Wanted& wanted) {
     return {{"boardgame.io, in memory", "boardgameio_memory", peer(Peer::boardgameio_memory), {}},
             {"boardgame.io, on file", "boardgameio_file", peer(Peer::boardgameio_file), {}},
             {"Colyseus, in memory", "colyseus", peer(Peer::colyseus), {}},
-            {"Frise, durable", "frise", [&wanted] { return measure_ours(wanted); }, {}}};
+            {"Frise, durable", "frise", peer(Peer::frise), {}}};
 }
 
 void print_speed(const std::string& name, const Speed& speed) {

@@ -38,6 +38,41 @@ int pass_on(int port) {
     return 0;
 }
 
+void tell(const load::LoadReport& report) {
+    for (const std::string& words : report.complaints) fmt::print("    {}\n", words);
+}
+
+Speed measure_tables(const load::LoadOptions& wanted) {
+    const Folder folder;
+    Process process{{"--serve", folder.name()}};
+    load::LoadOptions options = wanted;
+    options.port = process.port();
+    const Usage empty = usage_of(process.id());
+    Usage before;
+    Usage after;
+    Clock::time_point start;
+    load::LoadHooks hooks;
+    hooks.ready = [&] {
+        before = usage_of(process.id());
+        start = Clock::now();
+    };
+    hooks.every = [&] {
+        if (seconds_since(start) < options.seconds * 0.9) after = usage_of(process.id());
+    };
+    const load::LoadReport report = load::run_load(options, hooks);
+    tell(report);
+    const double share = options.seconds > 0 ? (after.cpu_s - before.cpu_s) : 0;
+    const auto count = static_cast<double>(std::max<std::uint64_t>(report.actions, 1));
+    // CPU was read at nine tenths of the time.
+    return {report.actions_per_second(),
+            report.p50_ms,
+            report.p99_ms,
+            share * 1e6 / (count * 0.9),
+            static_cast<double>(report.bytes_in) / count,
+            (after.memory_kb - empty.memory_kb) / options.tables,
+            report.fine()};
+}
+
 // Tables, and people who come to look at them and say nothing.
 double measure_connections(int tables, int onlookers) {
     const Folder folder;

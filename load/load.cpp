@@ -69,7 +69,6 @@ class Run {
                                   json::value_to<std::string>(person->body.at("token"))});
             }
             json::object wish{{"name", "P0"}, {"game", options_.game}, {"seats", options_.seats}};
-            if (!options_.deck.empty()) wish["decks"] = json::array{options_.deck};
             if (options_.hand > 0) wish["options"] = {{"hand", options_.hand}};
             const auto table = http_.ask("POST", "/api/tables", people.front().token, wish);
             if (!table || table->status != 201) {

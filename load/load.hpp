@@ -16,7 +16,6 @@ struct LoadOptions {
     int tables = 10;
     int seats = 4;
     std::string game = "classic";
-    std::string deck;             // its name; none: the usual ones
     int hand = 0;                 // cards; 0: as usual
     double pace_seconds = 0;      // between an event and the next action; 0: at once
     double drops_per_minute = 0;  // of each connection

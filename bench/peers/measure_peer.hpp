@@ -1,9 +1,10 @@
-// How fast another server goes, in a process of its own.
+// How fast a server goes, in a process of its own: another one, or ours.
 #pragma once
 
 #include "bench/ceiling.hpp"
 #include "bench/peers/boardgameio_table.hpp"
 #include "bench/peers/colyseus_table.hpp"
+#include "bench/peers/frise_table.hpp"
 #include "bench/peers/peer_table.hpp"
 #include "bench/process.hpp"
 #include "load/http.hpp"
@@ -19,7 +20,7 @@
 
 namespace frise::bench {
 
-enum class Peer : std::uint8_t { boardgameio_memory, boardgameio_file, colyseus };
+enum class Peer : std::uint8_t { boardgameio_memory, boardgameio_file, colyseus, frise };
 
 // Where Node and the peers' servers are.
 struct PeerPlace {
@@ -37,8 +38,8 @@ struct PeerWish {
 class PeerMeasure {
   public:
     PeerMeasure(const PeerPlace& place, const PeerWish& wish)
-        : wish_{wish}, process_{arguments(place, wish.peer, folder_), place.node} {
-        if (process_.port() == 0) throw std::runtime_error{"a peer's server does not start"};
+        : wish_{wish}, process_{arguments(place, wish.peer, folder_), program(place, wish.peer)} {
+        if (process_.port() == 0) throw std::runtime_error{"a server does not start"};
         run_.server = {boost::asio::ip::address_v4::loopback(),
                        static_cast<boost::asio::ip::port_type>(process_.port())};
     }
@@ -80,25 +81,32 @@ class PeerMeasure {
     static constexpr double patience_seconds = 60;
 
     static std::vector<std::string> arguments(const PeerPlace& place, Peer peer, const Folder& folder) {
+        if (peer == Peer::frise) return {"--serve", folder.name()};
         if (peer == Peer::colyseus) return {place.folder + "/colyseus/server.mjs"};
         std::vector<std::string> all{place.folder + "/boardgameio/server.js"};
         if (peer == Peer::boardgameio_file) all.push_back(folder.name());
         return all;
     }
+    static std::string program(const PeerPlace& place, Peer peer) {
+        return peer == Peer::frise ? "/proc/self/exe" : place.node;
+    }
     // A few at a time: seats that are reserved have to be taken soon.
     void open_tables() {
         load::Http http{run_.server, 3};
         for (int i = 0; i < wish_.tables; ++i) {
-            if (wish_.peer == Peer::colyseus) {
-                tables_.push_back(std::make_unique<ColyseusTable>(run_, http, i));
-            } else {
-                tables_.push_back(std::make_unique<BoardgameioTable>(run_, i));
-            }
+            tables_.push_back(make_table(http, i));
             tables_.back()->open();
             run_.context.poll();
         }
         if (!until([](const PeerTable& table) { return table.ready(); })) {
             throw std::runtime_error{"not all games begin: " + run_.complaint};
+        }
+    }
+    std::unique_ptr<PeerTable> make_table(load::Http& http, int number) {
+        switch (wish_.peer) {
+            case Peer::frise: return std::make_unique<FriseTable>(run_, http, number);
+            case Peer::colyseus: return std::make_unique<ColyseusTable>(run_, http, number);
+            default: return std::make_unique<BoardgameioTable>(run_, number);
         }
     }
     void run_for(double seconds) {

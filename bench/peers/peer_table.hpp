@@ -1,6 +1,5 @@
-// Four clients at a table of another server. They play as those of load/ do at ours: any card of the hand, in any gap,
-// as soon as the seat whose turn it is has heard of the action before. Whoever hears of an action first reads it for
-// all.
+// Four clients at a table of some server: they play any card of the hand, in any gap, as soon as the seat whose turn it
+// is has heard of the action before. Whoever hears of an action first reads it for all.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -75,16 +74,21 @@ class PeerTable {
     PeerRun& run() { return run_; }
     void send(std::size_t seat, std::string message) { chairs_[seat].wire->send(std::move(message)); }
 
-    // All seats, each on a path of its own.
+    // Said when the connection is there; what the server says first will do instead.
+    virtual void opened(std::size_t /*seat*/) {}
+
+    // All seats, each on a path of its own, instead of how they were connected before.
     void connect(const std::vector<std::string>& paths, load::Wire::Kind kind) {
-        chairs_.resize(seats);
+        leave();
+        chairs_.assign(seats, {});
         for (std::size_t seat = 0; seat < seats; ++seat) {
             const auto listen = [this, seat](std::string_view message) {
                 if (run_.measuring) run_.bytes += message.size();
                 heard(seat, message);
             };
             const auto end = [this] { run_.complain("a connection was lost"); };
-            chairs_[seat].wire = std::make_shared<load::Wire>(run_.context, load::Wire::Ears{[] {}, listen, end}, kind);
+            chairs_[seat].wire = std::make_shared<load::Wire>(
+                run_.context, load::Wire::Ears{[this, seat] { opened(seat); }, listen, end}, kind);
             chairs_[seat].wire->open(run_.server, paths[seat]);
         }
     }

@@ -1,6 +1,7 @@
 // Games of `classic` with the deck that all play with: recorded, for the peers to play again.
 #pragma once
 
+#include "bench/peers/terms.hpp"
 #include "bench/random_play.hpp"
 #include "deckkit/load.hpp"
 #include "deckkit/playing_cards.hpp"
@@ -14,9 +15,6 @@
 #include <cstdlib>
 
 namespace frise::bench {
-
-inline constexpr auto peer_deck = "inventions";
-inline constexpr int peer_hand = 12;  // games that last
 
 inline Setup peer_setup(int people, int hand, std::uint64_t seed) {
     const deckkit::Deck deck = deckkit::load_deck(peer_deck).value();
