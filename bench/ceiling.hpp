@@ -32,7 +32,14 @@ struct Speed {
     double bytes = 0;
     double kb_per_table = 0;
     bool fine = true;
+    double memory_mb = 0;
 };
+
+// By its speed.
+inline Speed median_of(std::vector<Speed> speeds) {
+    std::sort(speeds.begin(), speeds.end(), [](const Speed& a, const Speed& b) { return a.actions_s < b.actions_s; });
+    return speeds[speeds.size() / 2];
+}
 
 // Four sockets of a table pass a message around: who hears it and is next sends another.
 class Ring {

@@ -2,6 +2,7 @@
 // loads; how fast the referee answers over a pipe.
 #include "bench/allocations.hpp"
 #include "bench/floor.hpp"
+#include "bench/random_play.hpp"
 #include "engine/codec/action_json.hpp"
 #include "engine/codec/log_json.hpp"
 #include "engine/codec/setup_json.hpp"
@@ -48,18 +49,6 @@ Setup sample_setup(GameId game, int seats, const OptionsWish& wish = {}) {
     return {terms, check_deck(terms, std::move(cards)).value(), true, 0};
 }
 
-// A legal action at random. A year is guessed within the known bounds: else one duel takes 10,000 guesses.
-Action random_action(const Game& game, Seat seat, Rng& rng, Legal& legal) {
-    game.list_legal(seat, legal);
-    if (const auto* any = std::get_if<GuessAny>(&legal.choices().front())) {
-        const Bounds& bounds = std::get<ChallengeState>(game.state()).duel->bounds;
-        const Year low = bounds.low ? *bounds.low + 1 : any->least;
-        const Year high = bounds.high ? *bounds.high - 1 : any->most;
-        return Guess{low + static_cast<Year>(rng.below(static_cast<std::uint32_t>(high - low + 1)))};
-    }
-    return legal.at(rng.below(static_cast<std::uint32_t>(legal.count())));
-}
-
 struct Count {
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
@@ -85,29 +74,6 @@ Count run_for(double seconds, PlayGame play_game) {
     count.allocations = bench::allocations - before;
     return count;
 }
-
-class EngineLoop {
-  public:
-    explicit EngineLoop(Setup setup) : game_{std::move(setup)} {}
-
-    std::uint64_t play(std::uint64_t seed) {
-        Seeded chance{seed};
-        game_.start(chance);
-        std::uint64_t moves = 0;
-        for (SeatSet awaited = game_.to_act(); !awaited.empty(); awaited = game_.to_act()) {
-            const Seat seat = *awaited.begin();
-            const Action action = random_action(game_, seat, rng_, legal_);
-            if (!game_.apply(seat, action, chance)) std::abort();  // a legal action is accepted
-            ++moves;
-        }
-        return moves;
-    }
-
-  private:
-    Game game_;
-    Legal legal_;
-    Rng rng_{1};
-};
 
 double median(std::vector<double> values) {
     std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
@@ -145,7 +111,7 @@ struct Comparison {
 Comparison compare_with_floor() {
     bench::Floor<4, deck_size, 4> floor{sample_years()};
     Rng choices{1};
-    EngineLoop engine{sample_setup(GameId::classic, 4)};
+    bench::RandomPlay engine{sample_setup(GameId::classic, 4)};
     const auto play_floor = [&](std::uint64_t seed) { return floor.play(seed, choices); };
     const auto play_engine = [&](std::uint64_t seed) { return engine.play(seed); };
     std::vector<double> ratios;
@@ -182,7 +148,7 @@ Log long_log(std::size_t actions) {
     game.start(chance, Sink{log.events});
     for (std::size_t i = 0; i < actions; ++i) {
         const Seat seat = *game.to_act().begin();
-        if (!game.apply(seat, random_action(game, seat, rng, legal), chance, Sink{log.events})) std::abort();
+        if (!game.apply(seat, bench::random_action(game, seat, rng, legal), chance, Sink{log.events})) std::abort();
     }
     return log;
 }
@@ -213,7 +179,7 @@ std::vector<std::string> referee_requests(std::size_t acts) {
         game.start(chance);
         for (; !game.over() && done < acts; ++done) {
             const Seat seat = *game.to_act().begin();
-            const Action action = random_action(game, seat, rng, legal);
+            const Action action = bench::random_action(game, seat, rng, legal);
             lines.push_back(
                 json::serialize(json::object{{"op", "act"}, {"action", write_action(seat, action, names)}}) + '\n');
             if (!game.apply(seat, action, chance)) std::abort();
@@ -287,7 +253,7 @@ int main() {
                         {"allocs_per_move", classic.classic.allocs_per_move}};
     for (const GameId game : all_games) {
         if (game == GameId::classic) continue;
-        EngineLoop engine{sample_setup(game, 4)};
+        bench::RandomPlay engine{sample_setup(game, 4)};
         const Rate rate = measure([&](std::uint64_t seed) { return engine.play(seed); });
         row(fmt::format("{}, 4 seats", name(game)), rate);
         std::string key{name(game)};

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
-#include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <iterator>
+#include <optional>
+#include <poll.h>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -48,10 +50,70 @@ inline Usage usage_of(pid_t process) {
     return usage;
 }
 
-// A server in a process of its own, which writes its port down. Dies with us.
+// A program that was started, and what it writes.
+struct Started {
+    pid_t id = 0;
+    int output = -1;
+};
+
+// Dies with us.
+inline Started start_program(const std::string& program, const std::vector<std::string>& arguments) {
+    std::array<int, 2> pipe{};
+    if (::pipe2(pipe.data(), O_CLOEXEC) != 0) throw std::runtime_error{"no pipe"};
+    const pid_t id = ::fork();
+    if (id == 0) {
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        ::dup2(pipe[1], STDOUT_FILENO);
+        // Connections of ours that it would hold open.
+        ::close_range(3, ~0U, 0);
+        std::vector<std::string> all{program};
+        all.insert(all.end(), arguments.begin(), arguments.end());
+        std::vector<char*> raw;
+        for (std::string& each : all) raw.push_back(each.data());
+        raw.push_back(nullptr);
+        ::execv(program.c_str(), raw.data());
+        ::_exit(127);
+    }
+    ::close(pipe[1]);
+    return {id, pipe[0]};
+}
+
+// The next piece of it; empty at its end, or when nothing comes for so long.
+inline std::string next_output(const Started& started, int seconds) {
+    pollfd wait{started.output, POLLIN, 0};
+    std::array<char, 4096> text{};
+    if (::poll(&wait, 1, seconds * 1000) <= 0) return {};
+    const ssize_t count = ::read(started.output, text.data(), text.size());
+    return {text.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0))};
+}
+
+// All that a program writes until it ends; nothing if it fails or is silent for too long.
+inline std::optional<std::string> output_of(const std::string& program, const std::vector<std::string>& arguments,
+                                            int patience_seconds) {
+    const Started started = start_program(program, arguments);
+    std::string output;
+    for (std::string more = next_output(started, patience_seconds); !more.empty();) {
+        output += more;
+        more = next_output(started, patience_seconds);
+    }
+    ::close(started.output);
+    int status = 0;
+    for (int i = 0; i < 100 && ::waitpid(started.id, &status, WNOHANG) == 0; ++i) {
+        if (i == 50) ::kill(started.id, SIGKILL);  // it has said its last word long ago
+        ::usleep(20'000);
+    }
+    if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) return std::nullopt;
+    return output;
+}
+
+// A server in a process of its own, which takes its port as the last argument and writes it down. Without a program:
+// this one again.
 class Process {
   public:
-    explicit Process(std::vector<std::string> arguments) : arguments_{std::move(arguments)} { start(); }
+    explicit Process(std::vector<std::string> arguments, std::string program = "/proc/self/exe")
+        : program_{std::move(program)}, arguments_{std::move(arguments)} {
+        start();
+    }
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
     ~Process() { end(SIGTERM); }
@@ -64,33 +126,20 @@ class Process {
     }
     // On the same port as before.
     void start() {
-        std::array<int, 2> pipe{};
-        if (::pipe(pipe.data()) != 0) throw std::runtime_error{"no pipe"};
-        id_ = ::fork();
-        if (id_ == 0) {
-            ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-            ::dup2(pipe[1], STDOUT_FILENO);
-            // Connections of ours that it would hold open.
-            ::close_range(3, ~0U, 0);
-            std::vector<std::string> all{"bench_server"};
-            all.insert(all.end(), arguments_.begin(), arguments_.end());
-            all.push_back(std::to_string(port_));
-            std::vector<char*> raw;
-            for (std::string& each : all) raw.push_back(each.data());
-            raw.push_back(nullptr);
-            ::execv("/proc/self/exe", raw.data());
-            ::_exit(127);
-        }
-        ::close(pipe[1]);
-        std::array<char, 16> text{};
-        if (::read(pipe[0], text.data(), text.size() - 1) > 0) port_ = std::atoi(text.data());
-        ::close(pipe[0]);
+        std::vector<std::string> all = arguments_;
+        all.push_back(std::to_string(port_));
+        const Started started = start_program(program_, all);
+        id_ = started.id;
+        constexpr int patience_seconds = 30;
+        if (const std::string text = next_output(started, patience_seconds); !text.empty()) port_ = std::stoi(text);
+        ::close(started.output);
     }
 
     [[nodiscard]] int port() const { return port_; }
     [[nodiscard]] pid_t id() const { return id_; }
 
   private:
+    std::string program_;
     std::vector<std::string> arguments_;
     pid_t id_ = 0;
     int port_ = 0;
@@ -98,9 +147,7 @@ class Process {
 
 class Folder {
   public:
-    Folder() : path_{std::filesystem::current_path() / fmt::format(".bench-server-{}", ::getpid())} {
-        std::filesystem::create_directories(path_);
-    }
+    Folder() { std::filesystem::create_directories(path_); }
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
     ~Folder() {
@@ -108,9 +155,13 @@ class Folder {
         std::filesystem::remove_all(path_, ignored);
     }
     [[nodiscard]] std::string name() const { return path_.string(); }
+    // Where it is while there is one.
+    static std::filesystem::path path() {
+        return std::filesystem::current_path() / fmt::format(".bench-server-{}", ::getpid());
+    }
 
   private:
-    std::filesystem::path path_;
+    std::filesystem::path path_ = path();
 };
 
 }  // namespace frise::bench

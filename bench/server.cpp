@@ -1,17 +1,14 @@
 // script/bench server: tables that play as fast as they can, beside a bare server that only passes messages on;
 // thousands of tables at the pace of people; a server killed again and again under load; and hours of coming and going
 // in minutes.
-#include "server/server.hpp"
-
 #include "bench/ceiling.hpp"
 #include "bench/pass_on.hpp"
 #include "bench/process.hpp"
-#include "bench/wide_settings.hpp"
+#include "bench/serving.hpp"
 #include "load/agenda.hpp"
 #include "load/http.hpp"
 #include "load/load.hpp"
 #include "load/wire.hpp"
-#include "store/sqlite_store.hpp"
 
 #include <algorithm>
 #include <boost/json.hpp>
@@ -33,26 +30,6 @@ namespace {
 using namespace frise;
 namespace json = boost::json;
 using namespace frise::bench;
-
-int serve(const std::string& folder, int port) {
-    auto store = store::open_sqlite_store(std::filesystem::path{folder} / "frise.db", store::SqliteMode::serve);
-    if (!store) {
-        std::cerr << store.error().message << '\n';
-        return 1;
-    }
-    sigset_t signals;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGTERM);
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    const server::SystemClock clock;
-    server::Server server{open_settings(port), std::move(*store), clock};
-    server.start();
-    tell_port(server.port());
-    int signal = 0;
-    sigwait(&signals, &signal);
-    server.stop();
-    return 0;
-}
 
 int pass_on(int port) {
     bench::PassOn server{port, std::max(1U, std::thread::hardware_concurrency())};
@@ -254,12 +231,6 @@ std::optional<Wanted> understood(const std::vector<std::string>& arguments) {
 void print_speed(const std::string& name, const Speed& speed) {
     fmt::print("{:<34} {:>9.0f} {:>8.2f} {:>8.2f} {:>10.1f} {:>9.0f} {:>8.1f}\n", name, speed.actions_s, speed.p50_ms,
                speed.p99_ms, speed.cpu_us, speed.bytes, speed.kb_per_table);
-}
-
-// By its speed.
-Speed median_of(std::vector<Speed> speeds) {
-    std::sort(speeds.begin(), speeds.end(), [](const Speed& a, const Speed& b) { return a.actions_s < b.actions_s; });
-    return speeds[speeds.size() / 2];
 }
 
 int measure(const Wanted& wanted) {

@@ -48,6 +48,7 @@ std::optional<Http::Answer> Http::try_once(const std::string& verb, const std::s
     request.version(11);
     request.set(http::field::host, "localhost");
     if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
+    if (!body.empty()) request.set(http::field::content_type, "application/json");
     request.body() = body;
     request.prepare_payload();
     http::write(socket_, request, failed);

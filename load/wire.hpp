@@ -1,10 +1,11 @@
-// One end of a WebSocket: connects, sends and receives texts, and says when it is over.
+// One end of a WebSocket: connects, sends and receives messages, and says when it is over.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -21,7 +22,9 @@ class Wire : public std::enable_shared_from_this<Wire> {
         std::function<void()> ended;  // once, unless it was dropped from this side
     };
 
-    Wire(boost::asio::io_context& context, Ears ears);
+    enum class Kind : std::uint8_t { text, binary };  // of what is sent
+
+    Wire(boost::asio::io_context& context, Ears ears, Kind kind = Kind::text);
 
     void open(const boost::asio::ip::tcp::endpoint& server, const std::string& path);
     void send(std::string text);
@@ -35,6 +38,7 @@ class Wire : public std::enable_shared_from_this<Wire> {
     void end();
 
     Ears ears_;
+    Kind kind_;
     boost::beast::websocket::stream<boost::asio::ip::tcp::socket, false> socket_;
     boost::beast::flat_buffer buffer_;
     std::vector<std::string> queue_;

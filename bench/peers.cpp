@@ -1,0 +1,226 @@
+// script/bench peers: the same game on boardgame.io's server, on Colyseus' and on ours, played in the same way; and the
+// rules alone. docs/peers.md says how, and what favours whom.
+#include "bench/ceiling.hpp"
+#include "bench/peers/measure_peer.hpp"
+#include "bench/peers/recorded_games.hpp"
+#include "bench/peers/rules_alone.hpp"
+#include "bench/process.hpp"
+#include "bench/serving.hpp"
+
+#include <algorithm>
+#include <array>
+#include <boost/json.hpp>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fmt/format.h>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+namespace {
+
+using namespace frise;
+namespace json = boost::json;
+using namespace frise::bench;
+
+constexpr int program_patience_seconds = 120;
+
+constexpr auto all_parts =
+    std::to_array<std::string_view>({"check", "boardgameio_memory", "boardgameio_file", "colyseus", "frise", "rules"});
+
+struct Wanted {
+    PeerPlace place;
+    int tables = 200;
+    double seconds = 5;
+    double warm_up_seconds = 2;
+    int rounds = 3;
+    std::string only;
+};
+
+std::optional<Wanted> understood(const std::vector<std::string>& arguments) {
+    Wanted wanted;
+    if (arguments.size() % 2 != 0) return std::nullopt;
+    for (std::size_t i = 0; i < arguments.size(); i += 2) {
+        const std::string& name = arguments[i];
+        const std::string& value = arguments[i + 1];
+        if (name == "--node") {
+            wanted.place.node = value;
+        } else if (name == "--folder") {
+            wanted.place.folder = value;
+        } else if (name == "--tables") {
+            wanted.tables = std::atoi(value.c_str());
+        } else if (name == "--seconds") {
+            wanted.seconds = std::atof(value.c_str());
+        } else if (name == "--warm-up") {
+            wanted.warm_up_seconds = std::atof(value.c_str());
+        } else if (name == "--rounds") {
+            wanted.rounds = std::atoi(value.c_str());
+        } else if (name == "--only") {
+            wanted.only = value;
+        } else {
+            return std::nullopt;
+        }
+    }
+    const bool known =
+        wanted.only.empty() || std::find(all_parts.begin(), all_parts.end(), wanted.only) != all_parts.end();
+    const bool possible =
+        known && wanted.tables > 0 && wanted.seconds > 0 && wanted.rounds > 0 && wanted.warm_up_seconds >= 0;
+    return possible ? std::optional{wanted} : std::nullopt;
+}
+
+// Whoever ends the program early finds no files of it, and no servers: those die with it.
+void leave_nothing_behind() {
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int each : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&signals, each);
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    std::thread{[signals] {
+        int signal = 0;
+        sigwait(&signals, &signal);
+        std::error_code failed{1, std::generic_category()};
+        for (int i = 0; i < 20 && failed; ++i) std::filesystem::remove_all(Folder::path(), failed);
+        ::_exit(128 + signal);
+    }}.detach();
+}
+
+// The peers play what our engine recorded, and have to come to the same end.
+bool same_game(const PeerPlace& place) {
+    const Folder folder;
+    const std::string file = folder.name() + "/games.json";
+    std::ofstream{file} << json::serialize(record_games());
+    const auto words = output_of(place.node, {place.folder + "/check.mjs", file}, program_patience_seconds);
+    fmt::print("{}\n", words.value_or("the peers do not play the same game\n"));
+    return words.has_value();
+}
+
+// One who is measured: by name, for people and in the keys of the result.
+struct Contender {
+    std::string name;
+    std::string key;
+    std::function<Speed()> measure;
+    std::vector<Speed> speeds;
+};
+
+std::vector<Contender> contenders(const Wanted& wanted) {
+    const auto peer = [&wanted](Peer which) {
+        return [&wanted, which] {
+            return PeerMeasure{wanted.place, {which, wanted.tables, wanted.seconds, wanted.warm_up_seconds}}.measure();
+        };
+    };
+    return {{"boardgame.io, in memory", "boardgameio_memory", peer(Peer::boardgameio_memory), {}},
+            {"boardgame.io, on file", "boardgameio_file", peer(Peer::boardgameio_file), {}},
+            {"Colyseus, in memory", "colyseus", peer(Peer::colyseus), {}},
+            {"Frise, durable", "frise", peer(Peer::frise), {}}};
+}
+
+void print_speed(const std::string& name, const Speed& speed) {
+    fmt::print("{:<34} {:>9.0f} {:>8.2f} {:>8.2f} {:>10.1f} {:>9.0f} {:>8.1f} {:>8.0f}\n", name, speed.actions_s,
+               speed.p50_ms, speed.p99_ms, speed.cpu_us, speed.bytes, speed.kb_per_table, speed.memory_mb);
+}
+
+void add_speed(json::object& result, const std::string& key, const Speed& speed) {
+    result[key + "_actions_s"] = speed.actions_s;
+    result[key + "_p50_ms"] = speed.p50_ms;
+    result[key + "_p99_ms"] = speed.p99_ms;
+    result[key + "_cpu_us_per_action"] = speed.cpu_us;
+    result[key + "_bytes_per_action"] = speed.bytes;
+    result[key + "_kb_per_table"] = speed.kb_per_table;
+    result[key + "_memory_mb"] = speed.memory_mb;
+}
+
+// Ours beside theirs.
+void add_ratios(json::object& result, const std::string& key, const Speed& theirs, const Speed& ours) {
+    const double speed = ours.actions_s / theirs.actions_s;
+    const double wait = ours.p99_ms / theirs.p99_ms;
+    result["vs_" + key] = speed;
+    result["p99_vs_" + key] = wait;
+    fmt::print("vs_{:<31} {:>9.1f} times the actions/s, at {:.3f} of the p99\n", key, speed, wait);
+}
+
+// In turns, because the machine is not equally fast all the time.
+bool measure_servers(const Wanted& wanted, json::object& result) {
+    std::vector<Contender> all = contenders(wanted);
+    std::erase_if(all, [&](const Contender& each) { return !wanted.only.empty() && wanted.only != each.key; });
+    if (all.empty()) return true;
+    fmt::print("{:<34} {:>9} {:>8} {:>8} {:>10} {:>9} {:>8} {:>8}\n", fmt::format("{} × {}", wanted.tables, seats),
+               "actions/s", "p50 ms", "p99 ms", "CPU µs/act", "bytes/act", "kB/table", "MB");
+    bool fine = true;
+    for (int round = 0; round < wanted.rounds; ++round) {
+        for (Contender& each : all) {
+            each.speeds.push_back(each.measure());
+            print_speed(each.name, each.speeds.back());
+            fine = fine && each.speeds.back().fine;
+        }
+    }
+    fmt::print("\nthe middle ones\n");
+    for (const Contender& each : all) {
+        print_speed(each.name, median_of(each.speeds));
+        add_speed(result, each.key, median_of(each.speeds));
+    }
+    if (!wanted.only.empty()) return fine;
+    fmt::print("\n");
+    for (const Contender& each : all) {
+        if (each.key != "frise") add_ratios(result, each.key, median_of(each.speeds), median_of(all.back().speeds));
+    }
+    return fine;
+}
+
+bool measure_rules(const Wanted& wanted, json::object& result) {
+    std::vector<double> theirs;
+    std::vector<double> ours;
+    for (int round = 0; round < wanted.rounds; ++round) {
+        const auto speed = boardgameio_moves_s(wanted.place, 1);
+        if (!speed) return false;
+        theirs.push_back(*speed);
+        ours.push_back(our_moves_s(1));
+    }
+    const double ratio = middle(ours) / middle(theirs);
+    result["rules_boardgameio_moves_s"] = middle(theirs);
+    result["rules_frise_moves_s"] = middle(ours);
+    result["rules_vs_boardgameio"] = ratio;
+    fmt::print("\nthe rules alone, moves/s: boardgame.io {:.0f}, Frise {:.0f}: {:.0f} times\n", middle(theirs),
+               middle(ours), ratio);
+    return true;
+}
+
+int measure(const Wanted& wanted) {
+    std::setvbuf(stdout, nullptr, _IOLBF, 0);
+    const auto part = [&](const std::string& name) { return wanted.only.empty() || wanted.only == name; };
+    json::object result{{"tables", wanted.tables}, {"seconds", wanted.seconds}, {"rounds", wanted.rounds}};
+    bool fine = !part("check") || same_game(wanted.place);
+    fine = fine && measure_servers(wanted, result);
+    fine = fine && (!part("rules") || measure_rules(wanted, result));
+    result["fine"] = fine;
+    fmt::print("{}\n", json::serialize(result));
+    return fine ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    if (arguments.size() == 3 && arguments[0] == "--serve") return serve(arguments[1], std::atoi(arguments[2].c_str()));
+    const auto wanted = understood(arguments);
+    if (!wanted) {
+        std::cerr << "Usage: script/bench peers [--tables N] [--seconds S] [--warm-up S] [--rounds N] [--only PART]\n"
+                  << fmt::format("Parts: {}\n", fmt::join(all_parts, ", "));
+        return 2;
+    }
+    leave_nothing_behind();
+    ::setenv("NODE_ENV", "production", 1);
+    try {
+        return measure(*wanted);
+    } catch (const std::exception& error) {
+        std::cerr << error.what() << '\n';
+        return 1;
+    }
+}

@@ -1,0 +1,162 @@
+// Four clients at a table of some server: they play any card of the hand, in any gap, as soon as the seat whose turn it
+// is has heard of the action before. Whoever hears of an action first reads it for all.
+#pragma once
+
+#include "engine/core/rng.hpp"
+#include "load/wire.hpp"
+
+#include <algorithm>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace frise::bench {
+
+// What all tables of a run share.
+struct PeerRun {
+    boost::asio::io_context context{1};
+    boost::asio::ip::tcp::endpoint server;
+    std::vector<float> latencies;  // ms
+    std::uint64_t actions = 0;
+    std::uint64_t bytes = 0;
+    std::uint64_t games = 0;
+    std::uint64_t errors = 0;
+    std::string complaint;  // the first of them
+    bool acting = false;
+    bool measuring = false;
+
+    void complain(std::string words) {
+        if (errors++ == 0) complaint = std::move(words);
+    }
+};
+
+// As much of a game as it takes to go on.
+struct Outlook {
+    std::size_t turn = 0;
+    std::vector<std::string> hand;  // of the seat whose turn it is
+    std::uint32_t gaps = 1;
+    bool over = false;
+};
+
+class PeerTable {
+  public:
+    static constexpr std::size_t seats = 4;
+
+    PeerTable(PeerRun& run, std::uint64_t seed) : run_{run}, rng_{seed} {}
+    PeerTable(const PeerTable&) = delete;
+    PeerTable& operator=(const PeerTable&) = delete;
+    virtual ~PeerTable() = default;
+
+    virtual void open() = 0;
+
+    [[nodiscard]] bool ready() const { return playing_; }
+    [[nodiscard]] bool waits() const { return sent_.has_value(); }
+    void go_on() {
+        for (std::size_t seat = 0; seat < seats; ++seat) consider(seat);
+    }
+    void leave() {
+        for (const Chair& chair : chairs_) chair.wire->drop();
+    }
+
+  protected:
+    virtual void heard(std::size_t seat, std::string_view message) = 0;
+    virtual Outlook read(std::string_view update) = 0;
+    virtual std::string write_action(std::size_t seat, const std::string& card, std::uint32_t gap) = 0;
+    virtual void play_again() = 0;
+
+    PeerRun& run() { return run_; }
+    void send(std::size_t seat, std::string message) { chairs_[seat].wire->send(std::move(message)); }
+
+    // Said when the connection is there; what the server says first will do instead.
+    virtual void opened(std::size_t /*seat*/) {}
+
+    // All seats, each on a path of its own, instead of how they were connected before.
+    void connect(const std::vector<std::string>& paths, load::Wire::Kind kind) {
+        leave();
+        chairs_.assign(seats, {});
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            const auto listen = [this, seat](std::string_view message) {
+                if (run_.measuring) run_.bytes += message.size();
+                heard(seat, message);
+            };
+            const auto end = [this] { run_.complain("a connection was lost"); };
+            chairs_[seat].wire = std::make_shared<load::Wire>(
+                run_.context, load::Wire::Ears{[this, seat] { opened(seat); }, listen, end}, kind);
+            chairs_[seat].wire->open(run_.server, paths[seat]);
+        }
+    }
+    // A game, of which all have been told.
+    void begin(Outlook outlook) {
+        outlook_ = std::move(outlook);
+        for (Chair& chair : chairs_) chair.last = 0;
+        known_ = 0;
+        arrivals_.clear();
+        playing_ = true;
+        go_on();
+    }
+    void heard_update(std::size_t seat, std::string_view update) {
+        const std::uint64_t number = ++chairs_[seat].last;
+        if (number > known_) heard_first(update);
+        arrived(number);
+        consider(seat);
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    struct Chair {
+        std::shared_ptr<load::Wire> wire;
+        std::uint64_t last = 0;  // the number of the update heard last
+    };
+    struct Arrival {
+        Clock::time_point sent;
+        std::size_t count = 0;
+    };
+
+    void heard_first(std::string_view update) {
+        ++known_;
+        outlook_ = read(update);
+        if (!outlook_.over) playing_ = true;
+        if (!sent_) return;
+        arrivals_[known_] = {*sent_, 0};
+        sent_.reset();
+        if (run_.measuring) ++run_.actions;
+    }
+    void arrived(std::uint64_t number) {
+        const auto it = arrivals_.find(number);
+        if (it == arrivals_.end() || ++it->second.count < seats) return;
+        const std::chrono::duration<float, std::milli> span = Clock::now() - it->second.sent;
+        if (run_.measuring) run_.latencies.push_back(span.count());
+        arrivals_.erase(it);
+    }
+    void consider(std::size_t seat) {
+        if (!run_.acting || !playing_ || sent_ || chairs_[seat].last < known_) return;
+        if (outlook_.over) {
+            playing_ = false;
+            ++run_.games;
+            return play_again();
+        }
+        if (seat != outlook_.turn) return;
+        const std::string& card = outlook_.hand[rng_.below(static_cast<std::uint32_t>(outlook_.hand.size()))];
+        std::string action = write_action(seat, card, rng_.below(outlook_.gaps));
+        sent_ = Clock::now();
+        send(seat, std::move(action));
+    }
+
+    PeerRun& run_;
+    Rng rng_;
+    std::vector<Chair> chairs_;
+    Outlook outlook_;
+    bool playing_ = false;
+    std::uint64_t known_ = 0;
+    std::optional<Clock::time_point> sent_;  // an action that nobody has heard of yet
+    std::map<std::uint64_t, Arrival> arrivals_;
+};
+
+}  // namespace frise::bench
