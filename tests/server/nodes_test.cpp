@@ -31,7 +31,7 @@ bool is_here(const json::object& presence, const std::string& person) {
 class Nodes : public testing::Test {
   public:
     // Of tests that stop the database.
-    ~Nodes() override {
+    void TearDown() override {
         if (!Postgres::shared().running()) Postgres::shared().start();
     }
 
@@ -53,7 +53,7 @@ class Nodes : public testing::Test {
         second->request({{"type", "sit"}, {"name", "Ben"}});
         wait_until(*first, [&](const json::object& told) { return is_here(told, ben.person); });
     }
-    void start() {
+    void start() const {
         first->request({{"type", "start"}});
         second->next("began");
     }
