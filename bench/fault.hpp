@@ -78,9 +78,15 @@ class FaultyLoad {
 
   private:
     // Whatever goes wrong, the load is not waited for in vain.
-    struct End {
-        std::atomic<bool>& enough;
-        ~End() { enough = true; }
+    class End {
+      public:
+        explicit End(std::atomic<bool>& enough) : enough_{enough} {}
+        End(const End&) = delete;
+        End& operator=(const End&) = delete;
+        ~End() { enough_ = true; }
+
+      private:
+        std::atomic<bool>& enough_;
     };
 
     // The faults stay on this thread: PostgreSQL and the nodes end with the thread that started them.

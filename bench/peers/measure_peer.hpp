@@ -92,7 +92,7 @@ class PeerMeasure {
     }
     // A few at a time: seats that are reserved have to be taken soon.
     void open_tables() {
-        load::Http http{run_.server, 3};
+        load::Http http{{run_.server}, 3};
         for (int i = 0; i < wish_.tables; ++i) {
             tables_.push_back(make_table(http, i));
             tables_.back()->open();
