@@ -188,7 +188,7 @@ TEST_F(Nodes, bots_play_once) {
     sit_down({{"seats", 3}, {"bots", {"regular"}}});
     Client watcher{two->port(), code, Client::Hello{}};
     watcher.next("welcome");
-    first->request({{"type", "start"}});
+    start();
     std::set<std::int64_t> numbers;
     for (int i = 0; i < 30; ++i) {
         const json::object state = look(*first);
