@@ -100,9 +100,9 @@ class Talk {
     }
 
   private:
-    static std::string text_in(const json::object& body, std::string_view field) {
+    static std::string_view text_in(const json::object& body, std::string_view field) {
         const json::value* value = body.if_contains(field);
-        return value != nullptr && value->is_string() ? std::string{value->get_string()} : std::string{};
+        return value != nullptr && value->is_string() ? std::string_view{value->get_string()} : std::string_view{};
     }
 
     void act(const Request& request, std::string_view line) {
@@ -123,7 +123,7 @@ class Talk {
         settings->decks = {{"some", "hash"}};
         table_.bring(playset);
         again_.bring(playset);
-        keep({1, request.person, request.id, Changed{std::move(*settings)}}, line);
+        keep({1, std::string{request.person}, std::string{request.id}, Changed{std::move(*settings)}}, line);
     }
     // The clock plays for somebody.
     void move(const json::object& body, std::string_view line) {
