@@ -4,6 +4,7 @@
 #include "server/log.hpp"
 #include "store/absent_store.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 
@@ -16,6 +17,24 @@ constexpr std::size_t many = 12;
 constexpr std::chrono::milliseconds quiet{0};
 constexpr std::chrono::milliseconds busy{4};
 constexpr std::chrono::milliseconds between_probes{300};
+// As many are told in one go; what they send has left before the next are told, and need not all be in memory at once.
+constexpr std::size_t told_at_once = 8;
+
+struct Done {
+    std::function<void(Kept)> tell;
+    Kept kept;
+};
+
+void hand_over(asio::io_context& home, std::shared_ptr<std::vector<Done>> list, std::size_t first = 0) {
+    asio::post(home, [&home, list = std::move(list), first]() mutable {
+        const std::size_t end = std::min(first + told_at_once, list->size());
+        for (std::size_t i = first; i < end; ++i) {
+            const Done done = std::move((*list)[i]);
+            done.tell(done.kept);
+        }
+        if (end < list->size()) hand_over(home, std::move(list), end);
+    });
+}
 
 }  // namespace
 
@@ -129,21 +148,12 @@ void Keeper::commit(std::vector<Job>& jobs) {
         lose(results.error());
     }
 
-    // One hand-over for each thread.
-    struct Done {
-        std::function<void(Kept)> tell;
-        Kept kept;
-    };
     std::map<asio::io_context*, std::vector<Done>> homes;
     for (std::size_t i = 0; i < jobs.size(); ++i) {
         Kept kept = results ? Kept{(*results)[i]} : Kept{tl::unexpected{results.error()}};
         homes[jobs[i].home].push_back({std::move(jobs[i].done), std::move(kept)});
     }
-    for (auto& [home, list] : homes) {
-        asio::post(*home, [done = std::move(list)] {
-            for (const auto& [tell, kept] : done) tell(kept);
-        });
-    }
+    for (auto& [home, list] : homes) hand_over(*home, std::make_shared<std::vector<Done>>(std::move(list)));
 }
 
 }  // namespace frise::server

@@ -6,6 +6,7 @@
 #include "server/revive.hpp"
 
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/redirect_error.hpp>
 #include <chrono>
 #include <functional>
 
@@ -44,15 +45,31 @@ void Shard::join() {
 }
 
 asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::room(std::string code) {
-    auto known = rooms_.find(code);
-    if (known != rooms_.end() && !known->second->stale()) co_return known->second;
+    while (true) {
+        const auto known = rooms_.find(code);
+        if (known != rooms_.end() && !known->second->stale()) co_return known->second;
+        const auto other = loading_.find(code);
+        if (other == loading_.end()) break;
+        // Another guest is on the way to this table: once that one is there, it is in memory.
+        const std::shared_ptr<asio::steady_timer> done = other->second;
+        boost::system::error_code cancelled;
+        co_await done->async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
+    }
+    const Loading loading{*this, code};
     auto loaded = co_await load(code);
-    if (!loaded || !*loaded) co_return loaded;
-    // Another guest may have been quicker.
-    known = rooms_.find(code);
-    if (known != rooms_.end() && !known->second->stale()) co_return known->second;
-    rooms_[code] = *loaded;
+    if (loaded && *loaded) rooms_[code] = *loaded;
     co_return loaded;
+}
+
+Shard::Loading::Loading(Shard& shard, const std::string& code) : shard_{shard}, code_{code} {
+    shard_.loading_[code] =
+        std::make_shared<asio::steady_timer>(shard_.context_, asio::steady_timer::time_point::max());
+}
+
+Shard::Loading::~Loading() {
+    const auto it = shard_.loading_.find(code_);
+    it->second->cancel();
+    shard_.loading_.erase(it);
 }
 
 asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::load(const std::string& code) {

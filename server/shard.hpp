@@ -34,11 +34,26 @@ class Shard {
     void hold(bool away);
 
   private:
+    // While a table is being loaded, others who want it wait.
+    class Loading {
+      public:
+        Loading(Shard& shard, const std::string& code);
+        Loading(const Loading&) = delete;
+        Loading& operator=(const Loading&) = delete;
+        ~Loading();
+
+      private:
+        Shard& shard_;
+        const std::string& code_;
+    };
+
     asio::awaitable<void> tick();
     static void wake(Room& room);
     asio::awaitable<store::Stored<std::shared_ptr<Room>>> load(const std::string& code);
 
     House& house_;
+    // What waits when the context goes still takes its leave here.
+    std::unordered_map<std::string, std::shared_ptr<asio::steady_timer>> loading_;
     asio::io_context context_{1};
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
     std::thread thread_;

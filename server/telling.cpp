@@ -34,6 +34,7 @@ void open_part(std::string& object, std::string_view name) {
 }
 
 void add_part(std::string& object, std::string_view name, std::string_view part) {
+    object.reserve(object.size() + name.size() + part.size() + 4);  // a brace at the end would double it
     open_part(object, name);
     object += part;
     object += '}';
