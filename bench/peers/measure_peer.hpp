@@ -33,6 +33,7 @@ struct PeerWish {
     int tables = 0;
     double seconds = 0;
     double warm_up_seconds = 0;  // played before measuring, until Node has compiled what it runs
+    double actions_s = 0;        // not more than that; 0: as many as they can
 };
 
 class PeerMeasure {
@@ -53,6 +54,7 @@ class PeerMeasure {
     Speed measure() {
         const Usage empty = usage_of(process_.id());
         open_tables();
+        if (wish_.actions_s > 0) run_.pace = std::chrono::duration<double>{wish_.tables / wish_.actions_s};
         run_.acting = true;
         for (const auto& table : tables_) table->go_on();
         run_for(wish_.warm_up_seconds);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <cstdint>
 #include <map>
@@ -28,7 +29,8 @@ struct PeerRun {
     std::uint64_t bytes = 0;
     std::uint64_t games = 0;
     std::uint64_t errors = 0;
-    std::string complaint;  // the first of them
+    std::string complaint;                  // the first of them
+    std::chrono::duration<double> pace{0};  // of a table, from one action to the next; 0: as fast as they can
     bool acting = false;
     bool measuring = false;
 
@@ -49,7 +51,7 @@ class PeerTable {
   public:
     static constexpr std::size_t seats = 4;
 
-    PeerTable(PeerRun& run, std::uint64_t seed) : run_{run}, rng_{seed} {}
+    PeerTable(PeerRun& run, std::uint64_t seed) : run_{run}, rng_{seed}, moment_{run.context} {}
     PeerTable(const PeerTable&) = delete;
     PeerTable& operator=(const PeerTable&) = delete;
     virtual ~PeerTable() = default;
@@ -142,15 +144,34 @@ class PeerTable {
             ++run_.games;
             return play_again();
         }
-        if (seat != outlook_.turn) return;
+        if (seat != outlook_.turn || too_early(seat)) return;
         const std::string& card = outlook_.hand[rng_.below(static_cast<std::uint32_t>(outlook_.hand.size()))];
         std::string action = write_action(seat, card, rng_.below(outlook_.gaps));
         sent_ = Clock::now();
         send(seat, std::move(action));
     }
 
+    // With a pace: considers again when it is time. What is late does not make the next ones early.
+    bool too_early(std::size_t seat) {
+        if (run_.pace.count() == 0) return false;
+        const auto now = Clock::now();
+        const auto span = std::chrono::duration_cast<Clock::duration>(run_.pace);
+        if (due_ == Clock::time_point{}) due_ = now + span * rng_.below(1000) / 1000;
+        if (now < due_) {
+            moment_.expires_at(due_);
+            moment_.async_wait([this, seat](boost::system::error_code cancelled) {
+                if (!cancelled) consider(seat);
+            });
+            return true;
+        }
+        due_ = std::max(due_, now - span) + span;
+        return false;
+    }
+
     PeerRun& run_;
     Rng rng_;
+    boost::asio::steady_timer moment_;
+    Clock::time_point due_;  // the next action
     std::vector<Chair> chairs_;
     Outlook outlook_;
     bool playing_ = false;

@@ -3,6 +3,7 @@
 
 #include "tests/server/store_around.hpp"
 
+#include <atomic>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
@@ -23,6 +24,12 @@ class Mood {
         changed_.wait(lock, [this] { return !holding_; });
         return !refusing_;
     }
+    bool allows_to_load() {
+        ++loads_;
+        return allows();
+    }
+    // How often a table was taken from the shelf.
+    [[nodiscard]] int loads() const { return loads_; }
 
   private:
     void set(bool& which, bool value) {
@@ -35,6 +42,7 @@ class Mood {
     std::condition_variable changed_;
     bool refusing_ = false;
     bool holding_ = false;
+    std::atomic<int> loads_ = 0;
 };
 
 class MoodyStore final : public StoreAround {
@@ -44,6 +52,10 @@ class MoodyStore final : public StoreAround {
     store::Stored<std::vector<store::Appended>> append(std::span<const store::Append> appends) override {
         if (!mood_->allows()) return tl::unexpected{full()};
         return StoreAround::append(appends);
+    }
+    store::Stored<std::optional<store::TableRecord>> load(std::string_view table, store::Number after) override {
+        if (!mood_->allows_to_load()) return tl::unexpected{full()};
+        return StoreAround::load(table, after);
     }
     store::Stored<void> put_person(const store::Person& person) override {
         if (!mood_->allows()) return tl::unexpected{full()};

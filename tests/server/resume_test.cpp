@@ -164,6 +164,28 @@ TEST_F(HeldUp, shows_nothing_before_it_is_stored) {
     EXPECT_EQ(client.number(), welcome.at("n").to_number<std::int64_t>() + 1);
 }
 
+TEST_F(HeldUp, loads_a_table_once_for_all_who_come_at_once) {
+    mood->hold(true);
+    std::vector<std::unique_ptr<Client>> crowd;
+    for (int i = 0; i < 8; ++i) crowd.push_back(std::make_unique<Client>(hall.port(), code, Client::Hello{}));
+    mood->hold(false);
+    for (const auto& each : crowd) each->next("welcome");
+    EXPECT_EQ(mood->loads(), 1);
+}
+
+TEST_F(HeldUp, leads_the_next_to_a_table_that_could_not_be_loaded_at_first) {
+    mood->hold(true);
+    Client first{hall.port(), code, Client::Hello{}};
+    Client second{hall.port(), code, Client::Hello{}};
+    mood->refuse(true);
+    mood->hold(false);
+    EXPECT_EQ(first.next("error").at("code"), "not-stored");
+    EXPECT_EQ(second.next("error").at("code"), "not-stored");
+    mood->refuse(false);
+    Client third{hall.port(), code, Client::Hello{}};
+    third.next("welcome");
+}
+
 TEST_F(HeldUp, counts_once_what_is_sent_again_by_a_new_connection) {
     Client client{hall.port(), code, ana};
     client.next("welcome");
