@@ -24,6 +24,7 @@ constexpr auto load_help = std::to_array<LoadHelp>({
       "son port (8080) ; plusieurs serveurs d’une même base se partagent les joueurs de chaque table"}},
     {"--tables N", {"how many tables (10)", "combien de tables (10)"}},
     {"--seats N", {"how many players at each (4)", "combien de joueurs à chacune (4)"}},
+    {"--onlookers N", {"how many look on at each (0)", "combien de spectateurs à chacune (0)"}},
     {"--game GAME", {"what they play (classic)", "ce qu’ils jouent (classic)"}},
     {"--hand N", {"cards in hand: more make longer games", "cartes en main : plus il y en a, plus la partie dure"}},
     {"--pace S",
@@ -54,6 +55,7 @@ LoadCommand::LoadCommand(CLI::App& program) : load_{program.add_subcommand("load
     load_->add_option("--port", options_.ports)->delimiter(',');
     load_->add_option("--tables", options_.tables)->take_last();
     load_->add_option("--seats", options_.seats)->take_last();
+    load_->add_option("--onlookers", options_.onlookers)->take_last();
     load_->add_option("--game", options_.game)->take_last();
     load_->add_option("--hand", options_.hand)->take_last();
     load_->add_option("--pace", options_.pace_seconds)->take_last();
@@ -86,8 +88,8 @@ std::optional<Both> LoadCommand::flaw() const {
     }
     const bool ports =
         std::all_of(options_.ports.begin(), options_.ports.end(), [](int port) { return port > 0 && port < 65'536; });
-    const bool sensible = options_.tables > 0 && ports && options_.hand >= 0 && options_.pace_seconds >= 0 &&
-                          options_.drops_per_minute >= 0 && options_.seconds > 0;
+    const bool sensible = options_.tables > 0 && ports && options_.onlookers >= 0 && options_.hand >= 0 &&
+                          options_.pace_seconds >= 0 && options_.drops_per_minute >= 0 && options_.seconds > 0;
     if (sensible) return std::nullopt;
     return Both{"numbers must be positive", "les nombres doivent être positifs"};
 }

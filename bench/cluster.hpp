@@ -34,6 +34,8 @@ class Cluster {
     }
 
     [[nodiscard]] std::string address() const { return database_.address(); }
+    // The first value of the last answer.
+    [[nodiscard]] std::string ask(const std::string& script) const { return database_.execute(script); }
     [[nodiscard]] std::size_t size() const { return nodes_.size(); }
     [[nodiscard]] std::vector<int> ports() const {
         std::vector<int> list;
@@ -64,7 +66,7 @@ class Cluster {
     }
     void jump(std::size_t node, int minutes) { make_clock_jump(nodes_[node]->id(), minutes); }
 
-    [[nodiscard]] double node_cpu_s(std::size_t node) const { return usage_of(nodes_[node]->id()).cpu_s; }
+    [[nodiscard]] Usage node_usage(std::size_t node) const { return usage_of(nodes_[node]->id()); }
     [[nodiscard]] double postgres_cpu_s() const {
         double sum = 0;
         for (const pid_t process : postgres_.processes()) sum += usage_of(process).cpu_s;

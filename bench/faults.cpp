@@ -2,12 +2,12 @@
 // database or has its clock moved, and while PostgreSQL is killed or restarted; then what a second server adds.
 #include "bench/cluster.hpp"
 #include "bench/fault.hpp"
+#include "bench/program.hpp"
 #include "load/load.hpp"
 
 #include <algorithm>
 #include <boost/json.hpp>
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <fmt/format.h>
@@ -17,6 +17,7 @@
 #include <string_view>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -43,29 +44,14 @@ struct Wanted {
 
 std::optional<Wanted> understood(const std::vector<std::string>& arguments) {
     Wanted wanted;
-    if (arguments.size() % 2 != 0) return std::nullopt;
-    for (std::size_t i = 0; i < arguments.size(); i += 2) {
-        const std::string& name = arguments[i];
-        const std::string& value = arguments[i + 1];
-        if (name == "--nodes") {
-            wanted.nodes = std::atoi(value.c_str());
-        } else if (name == "--faults") {
-            wanted.faults = std::atoi(value.c_str());
-        } else if (name == "--tables") {
-            wanted.tables = std::atoi(value.c_str());
-        } else if (name == "--seconds") {
-            wanted.seconds = std::atof(value.c_str());
-        } else if (name == "--rounds") {
-            wanted.rounds = std::atoi(value.c_str());
-        } else if (name == "--only") {
-            wanted.only = value;
-        } else if (name == "--log") {
-            wanted.log = value;
-        } else {
-            return std::nullopt;
-        }
-    }
-    return wanted.sensible() ? std::optional{wanted} : std::nullopt;
+    const bool read = read_options(arguments, {{"--nodes", &wanted.nodes},
+                                               {"--faults", &wanted.faults},
+                                               {"--tables", &wanted.tables},
+                                               {"--seconds", &wanted.seconds},
+                                               {"--rounds", &wanted.rounds},
+                                               {"--only", &wanted.only},
+                                               {"--log", &wanted.log}});
+    return read && wanted.sensible() ? std::optional{wanted} : std::nullopt;
 }
 
 void print_run(std::string_view name, const FaultRun& run) {
@@ -128,7 +114,7 @@ struct Throughput {
 
 Busy busy_now(const Cluster& cluster) {
     Busy busy;
-    for (std::size_t i = 0; i < cluster.size(); ++i) busy.nodes.push_back(cluster.node_cpu_s(i));
+    for (std::size_t i = 0; i < cluster.size(); ++i) busy.nodes.push_back(cluster.node_usage(i).cpu_s);
     busy.postgres = cluster.postgres_cpu_s();
     busy.load = usage_of(::getpid()).cpu_s;
     return busy;
@@ -221,7 +207,7 @@ bool measure_speed(const Wanted& wanted, json::object& result) {
 }
 
 int measure(const Wanted& wanted) {
-    std::setvbuf(stdout, nullptr, _IOLBF, 0);
+    print_by_line();
     json::object result;
     bool fine = true;
     if (wanted.only != "speed") {
@@ -236,9 +222,7 @@ int measure(const Wanted& wanted) {
                   {"seats_lost", sum.report.seats_lost}};
     }
     if (wanted.only.empty() || wanted.only == "speed") fine = measure_speed(wanted, result) && fine;
-    result["fine"] = fine;
-    fmt::print("{}\n", json::serialize(result));
-    return fine ? 0 : 1;
+    return finish(std::move(result), fine);
 }
 
 }  // namespace

@@ -5,13 +5,13 @@
 #include "bench/peers/recorded_games.hpp"
 #include "bench/peers/rules_alone.hpp"
 #include "bench/process.hpp"
+#include "bench/program.hpp"
 #include "bench/serving.hpp"
 
 #include <algorithm>
 #include <array>
 #include <boost/json.hpp>
 #include <csignal>
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fmt/format.h>
@@ -24,6 +24,7 @@
 #include <system_error>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -48,32 +49,17 @@ struct Wanted {
 
 std::optional<Wanted> understood(const std::vector<std::string>& arguments) {
     Wanted wanted;
-    if (arguments.size() % 2 != 0) return std::nullopt;
-    for (std::size_t i = 0; i < arguments.size(); i += 2) {
-        const std::string& name = arguments[i];
-        const std::string& value = arguments[i + 1];
-        if (name == "--node") {
-            wanted.place.node = value;
-        } else if (name == "--folder") {
-            wanted.place.folder = value;
-        } else if (name == "--tables") {
-            wanted.tables = std::atoi(value.c_str());
-        } else if (name == "--seconds") {
-            wanted.seconds = std::atof(value.c_str());
-        } else if (name == "--warm-up") {
-            wanted.warm_up_seconds = std::atof(value.c_str());
-        } else if (name == "--rounds") {
-            wanted.rounds = std::atoi(value.c_str());
-        } else if (name == "--only") {
-            wanted.only = value;
-        } else {
-            return std::nullopt;
-        }
-    }
+    const bool read = read_options(arguments, {{"--node", &wanted.place.node},
+                                               {"--folder", &wanted.place.folder},
+                                               {"--tables", &wanted.tables},
+                                               {"--seconds", &wanted.seconds},
+                                               {"--warm-up", &wanted.warm_up_seconds},
+                                               {"--rounds", &wanted.rounds},
+                                               {"--only", &wanted.only}});
     const bool known =
         wanted.only.empty() || std::find(all_parts.begin(), all_parts.end(), wanted.only) != all_parts.end();
     const bool possible =
-        known && wanted.tables > 0 && wanted.seconds > 0 && wanted.rounds > 0 && wanted.warm_up_seconds >= 0;
+        read && known && wanted.tables > 0 && wanted.seconds > 0 && wanted.rounds > 0 && wanted.warm_up_seconds >= 0;
     return possible ? std::optional{wanted} : std::nullopt;
 }
 
@@ -193,15 +179,13 @@ bool measure_rules(const Wanted& wanted, json::object& result) {
 }
 
 int measure(const Wanted& wanted) {
-    std::setvbuf(stdout, nullptr, _IOLBF, 0);
+    print_by_line();
     const auto part = [&](const std::string& name) { return wanted.only.empty() || wanted.only == name; };
     json::object result{{"tables", wanted.tables}, {"seconds", wanted.seconds}, {"rounds", wanted.rounds}};
     bool fine = !part("check") || same_game(wanted.place);
     fine = fine && measure_servers(wanted, result);
     fine = fine && (!part("rules") || measure_rules(wanted, result));
-    result["fine"] = fine;
-    fmt::print("{}\n", json::serialize(result));
-    return fine ? 0 : 1;
+    return finish(std::move(result), fine);
 }
 
 }  // namespace

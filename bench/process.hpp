@@ -4,17 +4,17 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
+#include <ctime>
 #include <fcntl.h>
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <poll.h>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
@@ -32,12 +32,10 @@ struct Usage {
 inline Usage usage_of(pid_t process) {
     Usage usage;
     const std::string folder = "/proc/" + std::to_string(process);
-    std::ifstream stat{folder + "/stat"};
-    std::string text{std::istreambuf_iterator<char>{stat}, {}};
-    std::istringstream fields{text.substr(std::min(text.rfind(')') + 1, text.size()))};
-    std::string field;
-    for (int i = 3; i <= 15 && fields >> field; ++i) {
-        if (i >= 14) usage.cpu_s += std::stod(field) / static_cast<double>(sysconf(_SC_CLK_TCK));
+    clockid_t clock{};
+    timespec spent{};
+    if (::clock_getcpuclockid(process, &clock) == 0 && ::clock_gettime(clock, &spent) == 0) {
+        usage.cpu_s = static_cast<double>(spent.tv_sec) + static_cast<double>(spent.tv_nsec) / 1e9;
     }
     std::ifstream status{folder + "/status"};
     for (std::string line; std::getline(status, line);) {
@@ -48,6 +46,20 @@ inline Usage usage_of(pid_t process) {
         ++usage.descriptors;
     }
     return usage;
+}
+
+// With so many connections each, for us and for those that we start.
+inline int tables_that_fit(int wanted, int connections) {
+    rlimit limit{};
+    getrlimit(RLIMIT_NOFILE, &limit);
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+    constexpr int others = 64;
+    const auto files = static_cast<int>(std::min<rlim_t>(limit.rlim_cur, 1'000'000));
+    const int fit = (files - others) / connections;
+    if (fit < wanted)
+        fmt::print("    {} tables instead of {}: a process may have only {} files here\n", fit, wanted, files);
+    return std::min(fit, wanted);
 }
 
 // A program that was started, and what it writes.

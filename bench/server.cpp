@@ -4,6 +4,7 @@
 #include "bench/ceiling.hpp"
 #include "bench/pass_on.hpp"
 #include "bench/process.hpp"
+#include "bench/program.hpp"
 #include "bench/serving.hpp"
 #include "load/agenda.hpp"
 #include "load/http.hpp"
@@ -14,15 +15,15 @@
 #include <boost/json.hpp>
 #include <chrono>
 #include <csignal>
-#include <cstdio>
 #include <filesystem>
 #include <fmt/format.h>
 #include <iostream>
 #include <optional>
 #include <random>
 #include <string>
-#include <sys/resource.h>
+#include <string_view>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -176,56 +177,29 @@ Soak measure_soak(double seconds) {
     return soak;
 }
 
-int tables_that_fit(int wanted) {
-    rlimit limit{};
-    getrlimit(RLIMIT_NOFILE, &limit);
-    limit.rlim_cur = limit.rlim_max;
-    setrlimit(RLIMIT_NOFILE, &limit);
-    constexpr int others = 64;
-    const auto fit = static_cast<int>((std::min<rlim_t>(limit.rlim_cur, 1'000'000) - others) / seats);
-    if (fit < wanted)
-        fmt::print("    {} tables instead of {}: a process may have only {} files here\n", fit, wanted, limit.rlim_cur);
-    return std::min(fit, wanted);
-}
-
 struct Wanted {
-    bool fast = true;
-    bool many = true;
-    bool kill = true;
-    bool soak = true;
+    std::string only;
     int kills = 100;
     int tables = 5000;
     double seconds = 6;
     int rounds = 5;
     double soak_seconds = 120;
+
+    [[nodiscard]] bool part(std::string_view name) const { return only.empty() || only == name; }
+    [[nodiscard]] bool sensible() const {
+        return rounds > 0 && (part("fast") || part("many") || part("kill") || part("soak"));
+    }
 };
 
 std::optional<Wanted> understood(const std::vector<std::string>& arguments) {
     Wanted wanted;
-    if (arguments.size() % 2 != 0) return std::nullopt;
-    for (std::size_t i = 0; i < arguments.size(); i += 2) {
-        const std::string& name = arguments[i];
-        const std::string& value = arguments[i + 1];
-        if (name == "--only") {
-            wanted.fast = value == "fast";
-            wanted.many = value == "many";
-            wanted.kill = value == "kill";
-            wanted.soak = value == "soak";
-        } else if (name == "--kills") {
-            wanted.kills = std::atoi(value.c_str());
-        } else if (name == "--tables") {
-            wanted.tables = std::atoi(value.c_str());
-        } else if (name == "--seconds") {
-            wanted.seconds = std::atof(value.c_str());
-        } else if (name == "--rounds") {
-            wanted.rounds = std::max(1, std::atoi(value.c_str()));
-        } else if (name == "--soak") {
-            wanted.soak_seconds = std::atof(value.c_str());
-        } else {
-            return std::nullopt;
-        }
-    }
-    return wanted;
+    const bool read = read_options(arguments, {{"--only", &wanted.only},
+                                               {"--kills", &wanted.kills},
+                                               {"--tables", &wanted.tables},
+                                               {"--seconds", &wanted.seconds},
+                                               {"--rounds", &wanted.rounds},
+                                               {"--soak", &wanted.soak_seconds}});
+    return read && wanted.sensible() ? std::optional{wanted} : std::nullopt;
 }
 
 void print_speed(const std::string& name, const Speed& speed) {
@@ -234,12 +208,12 @@ void print_speed(const std::string& name, const Speed& speed) {
 }
 
 int measure(const Wanted& wanted) {
-    std::setvbuf(stdout, nullptr, _IOLBF, 0);
+    print_by_line();
     json::object result;
     bool fine = true;
     fmt::print("{:<34} {:>9} {:>8} {:>8} {:>10} {:>9} {:>8}\n", "", "actions/s", "p50 ms", "p99 ms", "CPU µs/act",
                "bytes/act", "kB/table");
-    if (wanted.fast) {
+    if (wanted.part("fast")) {
         load::LoadOptions options;
         options.tables = 200;
         options.seats = seats;
@@ -274,9 +248,9 @@ int measure(const Wanted& wanted) {
         result["share_of_ceiling"] = share;
         result["kb_per_connection"] = connection_kb;
     }
-    if (wanted.many) {
+    if (wanted.part("many")) {
         load::LoadOptions options;
-        options.tables = tables_that_fit(wanted.tables);
+        options.tables = tables_that_fit(wanted.tables, seats);
         options.seats = seats;
         options.seconds = wanted.seconds * 5;
         options.pace_seconds = 8;
@@ -291,7 +265,7 @@ int measure(const Wanted& wanted) {
         result["many_cpu_us_per_action"] = many.cpu_us;
         result["many_kb_per_table"] = many.kb_per_table;
     }
-    if (wanted.kill) {
+    if (wanted.part("kill")) {
         const Kills kills = measure_kills(wanted.kills);
         fmt::print(
             "killed {} times: {} actions acknowledged, {} lost, {} of {} games differ, {} reconnects, {} errors\n",
@@ -304,7 +278,7 @@ int measure(const Wanted& wanted) {
         result["kill_lost"] = kills.report.lost;
         result["kill_divergent"] = kills.report.divergent;
     }
-    if (wanted.soak) {
+    if (wanted.part("soak")) {
         const Soak soak = measure_soak(wanted.soak_seconds);
         fmt::print("soak, {:.0f} s: {} actions, {} reconnects, {} errors\n", soak.report.seconds, soak.report.actions,
                    soak.report.reconnects, soak.report.errors + soak.report.refused);
@@ -319,9 +293,7 @@ int measure(const Wanted& wanted) {
             result["soak_reconnects"] = soak.report.reconnects;
         }
     }
-    result["fine"] = fine;
-    fmt::print("{}\n", json::serialize(result));
-    return fine ? 0 : 1;
+    return finish(std::move(result), fine);
 }
 
 }  // namespace

@@ -24,12 +24,13 @@ class Run {
         if (!open_tables()) return std::move(report_);
         for (const auto& table : tables_) table->connect();
         const bool ready = until(options_.patience_seconds + options_.tables / 50.0,
-                                 [&] { return crowd_.started >= static_cast<int>(tables_.size()); });
-        if (!ready) fail("not all games began");
+                                 [&] { return crowd_.started >= static_cast<int>(tables_.size()) && all_are_there(); });
+        if (!ready) fail("not all games began, or not all got in");
         if (hooks_.ready) hooks_.ready();
         crowd_.acting = true;
         crowd_.measuring = true;
         report_.bytes_in = 0;
+        report_.bytes_out = 0;
         report_.messages_in = 0;
         for (const auto& table : tables_) table->go_on();
         const auto start = Clock::now();
@@ -58,6 +59,10 @@ class Run {
     void fail(const std::string& words) {
         ++report_.errors;
         crowd_.complain(words);
+    }
+
+    bool all_are_there() const {
+        return std::all_of(tables_.begin(), tables_.end(), [](const auto& table) { return table->all_are_there(); });
     }
 
     std::vector<boost::asio::ip::tcp::endpoint> servers() const {
@@ -192,15 +197,20 @@ class Run {
 LoadReport run_load(const LoadOptions& options, const LoadHooks& hooks) { return Run{options, hooks}.play(); }
 
 void write_load_report(std::ostream& out, const LoadOptions& options, const LoadReport& report) {
-    out << fmt::format("{} tables × {} seats of {}, {:.1f} s\n", options.tables, options.seats, options.game,
-                       report.seconds)
+    const auto per_action = [&](std::uint64_t bytes) {
+        return report.actions > 0 ? static_cast<double>(bytes) / static_cast<double>(report.actions) : 0;
+    };
+    const std::string onlookers =
+        options.onlookers > 0 ? fmt::format(" and {} onlookers", options.onlookers) : std::string{};
+    out << fmt::format("{} tables × {} seats{} of {}, {:.1f} s\n", options.tables, options.seats, onlookers,
+                       options.game, report.seconds)
         << fmt::format("actions      {:>12}   {:.0f} a second\n", report.actions, report.actions_per_second())
-        << fmt::format("latency      {:>9.2f} ms   median, from sending to all seats; 90 %: {:.2f}, 99 %: {:.2f}, "
-                       "most: {:.2f}\n",
-                       report.p50_ms, report.p90_ms, report.p99_ms, report.max_ms)
         << fmt::format(
-               "received     {:>12}   messages, {:.0f} bytes for each action\n", report.messages_in,
-               report.actions > 0 ? static_cast<double>(report.bytes_in) / static_cast<double>(report.actions) : 0)
+               "latency      {:>9.2f} ms   median, from sending to all who are there; 90 %: {:.2f}, 99 %: {:.2f}, "
+               "most: {:.2f}\n",
+               report.p50_ms, report.p90_ms, report.p99_ms, report.max_ms)
+        << fmt::format("received     {:>12}   messages, {:.0f} bytes for each action; sent: {:.0f}\n",
+                       report.messages_in, per_action(report.bytes_in), per_action(report.bytes_out))
         << fmt::format("reconnects   {:>12}   {} actions sent again\n", report.reconnects, report.resent)
         << fmt::format("games        {:>12}   compared with the server: {} differ, {} acknowledged actions lost, "
                        "{} doubled, {} seats lost\n",
@@ -212,6 +222,7 @@ void write_load_report(std::ostream& out, const LoadOptions& options, const Load
 std::string load_report_json(const LoadOptions& options, const LoadReport& report) {
     return json::serialize(json::object{{"tables", options.tables},
                                         {"seats", options.seats},
+                                        {"onlookers", options.onlookers},
                                         {"game", options.game},
                                         {"seconds", report.seconds},
                                         {"actions", report.actions},
@@ -220,6 +231,7 @@ std::string load_report_json(const LoadOptions& options, const LoadReport& repor
                                         {"p90_ms", report.p90_ms},
                                         {"p99_ms", report.p99_ms},
                                         {"bytes_in", report.bytes_in},
+                                        {"bytes_out", report.bytes_out},
                                         {"reconnects", report.reconnects},
                                         {"resent", report.resent},
                                         {"games", report.checked_games},

@@ -20,6 +20,7 @@ struct LoadOptions {
     bool spread = true;  // otherwise all of a table come to the same server at first
     int tables = 10;
     int seats = 4;
+    int onlookers = 0;  // at each table, beside those who play
     std::string game = "classic";
     int hand = 0;                 // cards; 0: as usual
     double pace_seconds = 0;      // between an event and the next action; 0: at once
@@ -41,6 +42,7 @@ struct LoadReport {
     double p99_ms = 0;
     double max_ms = 0;
     std::uint64_t bytes_in = 0;
+    std::uint64_t bytes_out = 0;
     std::uint64_t messages_in = 0;
     std::uint64_t reconnects = 0;
     std::uint64_t resent = 0;

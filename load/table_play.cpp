@@ -77,6 +77,7 @@ TablePlay::TablePlay(Crowd& crowd, std::string table, std::vector<Identity> peop
     : crowd_{crowd}, rng_{seed} {
     story_.table = std::move(table);
     const std::size_t first = crowd_.opened++;
+    people.resize(people.size() + static_cast<std::size_t>(crowd_.options.onlookers));
     for (Identity& who : people) {
         players_.emplace_back();
         players_.back().who = std::move(who);
@@ -96,6 +97,10 @@ void TablePlay::disconnect() {
     }
 }
 
+bool TablePlay::all_are_there() const {
+    return std::all_of(players_.begin(), players_.end(), [](const Player& player) { return player.inside; });
+}
+
 void TablePlay::connect(std::size_t index, bool again) {
     Player& player = players_[index];
     if (player.wire) player.wire->drop();
@@ -106,24 +111,25 @@ void TablePlay::connect(std::size_t index, bool again) {
         player.server = (player.server + 1) % crowd_.servers.size();
     }
     const auto mine = [this, index, connection] { return players_[index].connection == connection; };
-    player.wire = std::make_shared<Wire>(crowd_.context,
-                                         Wire::Ears{[this, index, mine] {
-                                                        if (!mine()) return;
-                                                        Player& me = players_[index];
-                                                        json::object hello{{"type", "hello"}, {"token", me.who.token}};
-                                                        if (me.last > 0) hello["last"] = me.last;
-                                                        me.wire->send(json::serialize(hello));
-                                                    },
-                                                    [this, index, mine](std::string_view text) {
-                                                        if (mine()) heard(index, text);
-                                                    },
-                                                    [this, index, mine] {
-                                                        if (!mine()) return;
-                                                        players_[index].inside = false;
-                                                        crowd_.agenda.in(reconnect_after, [this, index, mine] {
-                                                            if (mine()) connect(index, true);
-                                                        });
-                                                    }});
+    player.wire =
+        std::make_shared<Wire>(crowd_.context, Wire::Ears{[this, index, mine] {
+                                                              if (!mine()) return;
+                                                              Player& me = players_[index];
+                                                              json::object hello{{"type", "hello"}};
+                                                              if (!looks_on(index)) hello["token"] = me.who.token;
+                                                              if (me.last > 0) hello["last"] = me.last;
+                                                              me.wire->send(json::serialize(hello));
+                                                          },
+                                                          [this, index, mine](std::string_view text) {
+                                                              if (mine()) heard(index, text);
+                                                          },
+                                                          [this, index, mine] {
+                                                              if (!mine()) return;
+                                                              players_[index].inside = false;
+                                                              crowd_.agenda.in(reconnect_after, [this, index, mine] {
+                                                                  if (mine()) connect(index, true);
+                                                              });
+                                                          }});
     player.wire->open(crowd_.servers[player.server], "/api/tables/" + story_.table + "/socket");
     plan_drop(index);
 }
@@ -207,7 +213,7 @@ void TablePlay::heard_table(std::size_t index, const json::value& table) {
         if (index == 0) move_to(std::string{next->as_string()});
         return;
     }
-    if (object.at("standing") != "gathering" || player.pending) return;
+    if (object.at("standing") != "gathering" || player.pending || looks_on(index)) return;
     bool full = true;
     bool seated = false;
     for (const json::value& seat : object.at("seats").as_array()) {
@@ -319,6 +325,7 @@ bool TablePlay::waits() const {
 void TablePlay::consider(std::size_t index) {
     Player& player = players_[index];
     if (!crowd_.acting || !view_ || !player.inside || player.pending || player.thinking || player.last < known_) return;
+    if (looks_on(index)) return;
     if (view_->over) {
         if (index != 0 || asked_rematch_ || !crowd_.options.again) return;
         asked_rematch_ = true;
@@ -350,6 +357,7 @@ void TablePlay::send(std::size_t index, json::object message, bool remember) {
     message["id"] = id;
     std::string text = json::serialize(message);
     if (remember) player.pending = Pending{id, text, Clock::now()};
+    crowd_.report.bytes_out += text.size();
     player.wire->send(std::move(text));
 }
 

@@ -1,4 +1,5 @@
-// The players of one table: each with a connection of its own, all together following the game once.
+// The players of one table and those who look on: each with a connection of its own, all together following the game
+// once.
 #pragma once
 
 #include "engine/codec/card_names.hpp"
@@ -62,6 +63,7 @@ class TablePlay {
 
     void connect();
     void disconnect();
+    [[nodiscard]] bool all_are_there() const;
     // All that may act do, now or after the pace.
     void go_on();
     [[nodiscard]] bool waits() const;  // for the answer to an action
@@ -76,7 +78,7 @@ class TablePlay {
         Clock::time_point sent;
     };
     struct Player {
-        Identity who;
+        Identity who;  // empty: looks on
         std::shared_ptr<Wire> wire;
         std::uint64_t last = 0;
         bool inside = false;  // welcomed
@@ -99,6 +101,7 @@ class TablePlay {
     void heard_table(std::size_t player, const boost::json::value& table);
     void heard_refusal(std::size_t player, const boost::json::object& message);
     void take_state(const boost::json::object& message);
+    [[nodiscard]] bool looks_on(std::size_t player) const { return players_[player].who.token.empty(); }
     void consider(std::size_t player);
     void act(std::size_t player);
     void send(std::size_t player, boost::json::object message, bool remember = true);
@@ -106,7 +109,7 @@ class TablePlay {
     void move_to(const std::string& table);
 
     Crowd& crowd_;
-    std::vector<Player> players_;
+    std::vector<Player> players_;  // by seat; then those who look on
     Rng rng_;
     CardNames names_;
     std::optional<View> view_;

@@ -37,6 +37,7 @@ TEST_P(EveryCrowd, tells_the_same_story_as_the_server) {
     Hall hall;
     load::LoadOptions options = few_tables(hall.port());
     options.game = name(GetParam());
+    options.onlookers = 1;
     const load::LoadReport report = load::run_load(options);
     EXPECT_TRUE(report.fine()) << told(options, report);
     EXPECT_GT(report.actions, 0U);
@@ -51,6 +52,15 @@ TEST(Load, connections_that_break_lose_nothing) {
     const load::LoadReport report = load::run_load(options);
     EXPECT_TRUE(report.fine()) << told(options, report);
     EXPECT_GT(report.reconnects, 0U);
+}
+
+TEST(Load, onlookers_hear_of_every_action) {
+    Hall hall;
+    load::LoadOptions options = few_tables(hall.port());
+    options.onlookers = 9;
+    const load::LoadReport report = load::run_load(options);
+    EXPECT_TRUE(report.fine()) << told(options, report);
+    EXPECT_GT(report.messages_in, report.actions * 11) << "twelve are there; a rematch may cut the last words short";
 }
 
 TEST(Load, nobody_answers) {
