@@ -3,6 +3,7 @@
 
 #include "bench/node.hpp"
 #include "bench/process.hpp"
+#include "bench/quota.hpp"
 #include "tests/store/wire.hpp"
 #include "tests/support/postgres.hpp"
 
@@ -30,6 +31,14 @@ class Cluster {
             const std::string store = way == Way::wired ? database_.address(wires_.back()->port()) : address();
             nodes_.push_back(std::make_unique<Process>(std::vector<std::string>{"--serve-node", store, log}));
             if (nodes_.back()->port() == 0) throw std::runtime_error{"a node does not start"};
+        }
+    }
+
+    // As if each node were on a machine of its own, with so many processors.
+    void give_each(double processors) {
+        for (const auto& node : nodes_) {
+            quotas_.push_back(std::make_unique<Quota>(processors));
+            if (!quotas_.back()->add(node->id())) throw std::runtime_error{"a node cannot be kept small"};
         }
     }
 
@@ -77,6 +86,7 @@ class Cluster {
     test::Postgres postgres_;
     test::FreshDatabase database_{postgres_};
     std::vector<std::unique_ptr<store_test::Wire>> wires_;
+    std::vector<std::unique_ptr<Quota>> quotas_;  // go when their nodes are gone
     std::vector<std::unique_ptr<Process>> nodes_;
 };
 

@@ -132,6 +132,22 @@ void add_ratios(json::object& result, const std::string& key, const Speed& their
     fmt::print("vs_{:<31} {:>9.1f} times the actions/s, at {:.3f} of the p99\n", key, speed, wait);
 }
 
+// As fast as they can, ours is slowed down by its own players. So once more, with several times the actions of another,
+// and not as many as it can.
+bool measure_wait(const Wanted& wanted, const Contender& other, double times, json::object& result) {
+    const Speed theirs = median_of(other.speeds);
+    const PeerWish wish{Peer::frise, wanted.tables, wanted.seconds, wanted.warm_up_seconds, times * theirs.actions_s};
+    std::vector<Speed> speeds;
+    for (int round = 0; round < wanted.rounds; ++round) speeds.push_back(PeerMeasure{wanted.place, wish}.measure());
+    const Speed ours = median_of(speeds);
+    print_speed(fmt::format("Frise, {} × {}", times, other.key), ours);
+    const double wait = ours.p99_ms / theirs.p99_ms;
+    result["times_at_pace_" + other.key] = ours.actions_s / theirs.actions_s;
+    result["p99_at_pace_vs_" + other.key] = wait;
+    fmt::print("    {:.1f} times the actions/s, at {:.3f} of the p99\n", ours.actions_s / theirs.actions_s, wait);
+    return std::all_of(speeds.begin(), speeds.end(), [](const Speed& speed) { return speed.fine; });
+}
+
 // In turns, because the machine is not equally fast all the time.
 bool measure_servers(const Wanted& wanted, json::object& result) {
     std::vector<Contender> all = contenders(wanted);
@@ -157,7 +173,8 @@ bool measure_servers(const Wanted& wanted, json::object& result) {
     for (const Contender& each : all) {
         if (each.key != "frise") add_ratios(result, each.key, median_of(each.speeds), median_of(all.back().speeds));
     }
-    return fine;
+    fmt::print("\n");
+    return measure_wait(wanted, all[0], 5, result) && fine;
 }
 
 bool measure_rules(const Wanted& wanted, json::object& result) {
