@@ -1,6 +1,7 @@
 // Reading the arguments.
 #include "apps/command_line.hpp"
 
+#include "apps/archive_command.hpp"
 #include "apps/backup_command.hpp"
 #include "apps/deck_command.hpp"
 #include "apps/export_command.hpp"
@@ -32,7 +33,7 @@ class CommandLine {
         for (CLI::App* app :
              {&program_, play_, referee_, program_.get_subcommand("deck"), program_.get_subcommand("simulate"),
               program_.get_subcommand("serve"), program_.get_subcommand("export"), program_.get_subcommand("load"),
-              program_.get_subcommand("backup")}) {
+              program_.get_subcommand("backup"), program_.get_subcommand("archive")}) {
             app->set_help_flag();
             app->add_flag("-h,--help", help_);
             app->allow_extras();
@@ -76,6 +77,7 @@ class CommandLine {
         if (serve_.parsed()) return serve_.run({std::cout, std::cerr, environment_, language(), "frise serve"});
         if (export_.parsed()) return export_.run({std::cout, std::cerr, environment_, language(), "frise export"});
         if (backup_.parsed()) return backup_.run({std::cout, std::cerr, environment_, language(), "frise backup"});
+        if (archive_.parsed()) return archive_.run({std::cout, std::cerr, environment_, language(), "frise archive"});
         if (load_.parsed()) return load_.run({std::cout, std::cerr, environment_, language(), "frise load"});
         if (referee_->parsed()) return referee();
         return refuse(phrase(Text::command_missing, {}));
@@ -89,6 +91,7 @@ class CommandLine {
         if (serve_.lang()) options.lang = serve_.lang();
         if (export_.lang()) options.lang = export_.lang();
         if (backup_.lang()) options.lang = backup_.lang();
+        if (archive_.lang()) options.lang = archive_.lang();
         if (load_.lang()) options.lang = load_.lang();
         return terminal::language_of(options, environment_);
     }
@@ -103,6 +106,7 @@ class CommandLine {
         if (serve_.parsed()) return serve_.help(language());
         if (export_.parsed()) return ExportCommand::help(language());
         if (backup_.parsed()) return BackupCommand::help(language());
+        if (archive_.parsed()) return ArchiveCommand::help(language());
         if (load_.parsed()) return LoadCommand::help(language());
         return referee_->parsed() ? referee_help(language()) : program_help(language());
     }
@@ -131,6 +135,7 @@ class CommandLine {
                                     : serve_.parsed()    ? "frise serve"
                                     : export_.parsed()   ? "frise export"
                                     : backup_.parsed()   ? "frise backup"
+                                    : archive_.parsed()  ? "frise archive"
                                     : load_.parsed()     ? "frise load"
                                                          : "frise";
         terminal::complain(std::cerr, environment_, language(), command, message);
@@ -149,6 +154,7 @@ class CommandLine {
     ServeCommand serve_{program_};
     ExportCommand export_{program_};
     BackupCommand backup_{program_};
+    ArchiveCommand archive_{program_};
     LoadCommand load_{program_};
 };
 

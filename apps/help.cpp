@@ -41,10 +41,11 @@ std::string program_help(Language language) {
            usage(language, "frise " + terminal::phrase(language, Text::help_command)) +
            heading(language, Text::help_commands) + row(language, "serve", Text::help_serve_command) +
            row(language, "backup", Text::help_backup_command) + row(language, "export", Text::help_export_command) +
-           row(language, "load", Text::help_load_command) + row(language, "play", Text::help_play) +
-           row(language, "deck", Text::help_deck_command) + row(language, "simulate", Text::help_simulate_command) +
-           row(language, "referee", Text::help_referee) + heading(language, Text::help_options) +
-           row(language, "-h, --help", Text::help_help) + row(language, "--version", Text::help_version);
+           row(language, "archive", Text::help_archive_command) + row(language, "load", Text::help_load_command) +
+           row(language, "play", Text::help_play) + row(language, "deck", Text::help_deck_command) +
+           row(language, "simulate", Text::help_simulate_command) + row(language, "referee", Text::help_referee) +
+           heading(language, Text::help_options) + row(language, "-h, --help", Text::help_help) +
+           row(language, "--version", Text::help_version);
 }
 
 std::string play_help(Language language) {

@@ -36,14 +36,23 @@ Complaint complaint_about(const Data& data, const store::Trouble& trouble) {
     return {words_for(trouble.kind), {word("file", data.name), word("reason", trouble.message)}, {}};
 }
 
+// In the words of one of the stores.
+template <class Mode>
+Mode mode_for(Access access) {
+    switch (access) {
+        case Access::serve: return Mode::serve;
+        case Access::tidy: return Mode::tidy;
+        case Access::read: break;
+    }
+    return Mode::read;
+}
+
 store::Stored<std::unique_ptr<store::Store>> opened(const Data& data, Access access) {
-    const bool serve = access == Access::serve;
     if (data.name.empty()) return store::make_memory_store();
     if (!data.database.empty()) {
-        return store::open_postgres_store(data.database,
-                                          serve ? store::PostgresMode::serve : store::PostgresMode::read);
+        return store::open_postgres_store(data.database, mode_for<store::PostgresMode>(access));
     }
-    return store::open_sqlite_store(data.file, serve ? store::SqliteMode::serve : store::SqliteMode::read);
+    return store::open_sqlite_store(data.file, mode_for<store::SqliteMode>(access));
 }
 
 Fine<Data> database_at(const std::string& address) {

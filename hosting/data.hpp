@@ -18,7 +18,7 @@ struct Data {
     std::string database;        // the address of PostgreSQL; empty: it is a file
 };
 
-enum class Access : std::uint8_t { serve, read };
+enum class Access : std::uint8_t { serve, read, tidy };
 
 server::Fine<Data> data_of(const server::Settings& settings, const Variable& variable);
 // To serve from a file, its folder is made if need be.

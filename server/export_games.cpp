@@ -2,13 +2,10 @@
 #include "server/export_games.hpp"
 
 #include "engine/codec/log_json.hpp"
-#include "server/recorded.hpp"
 
 namespace frise::server {
 
 namespace json = boost::json;
-
-namespace {
 
 std::string export_line(const Recorded& recorded) {
     json::array players;
@@ -21,8 +18,6 @@ std::string export_line(const Recorded& recorded) {
                                         {"players", std::move(players)},
                                         {"log", write_log_object(recorded.log->setup, recorded.log->events)}});
 }
-
-}  // namespace
 
 store::Stored<ExportSum> export_games(store::Store& store, const ExportWish& wish,
                                       const std::function<void(const std::string& line)>& write) {

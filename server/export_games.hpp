@@ -1,12 +1,16 @@
 // Games out of a store, as JSON for other programs: each with its log, which `frise referee` loads.
 #pragma once
 
+#include "server/recorded.hpp"
 #include "store/store.hpp"
 
 #include <functional>
 #include <string>
 
 namespace frise::server {
+
+// One game that has begun, without the end of the line.
+std::string export_line(const Recorded& recorded);
 
 struct ExportWish {
     std::string table;      // its code; empty: all

@@ -118,6 +118,7 @@ class Room : public std::enable_shared_from_this<Room> {
     // What other servers wrote.
     void catch_up();
     asio::awaitable<void> read_on();
+    void give_up();
     void take_over(LiveTable table, std::vector<Told> told);
     void publish(std::vector<Told>& told);
     void reply(const Reply& reply);

@@ -80,9 +80,9 @@ void Room::send_presence() {
     for (const auto& guest : guests_) guest->send(text);
 }
 
-// Is told by who comes, goes or wants to pause; the answer is who is there through any server.
+// Is told by who comes, goes or wants to pause; the answer is who is there through any server. Where there is but one,
+// it is for programs beside it.
 void Room::announce(std::string_view person, bool anew) {
-    if (!house_.shared) return;
     store::Attendee attendee;
     attendee.person = person;
     attendee.count = static_cast<int>(
@@ -101,7 +101,7 @@ asio::awaitable<void> Room::say_and_ask(store::Attendee attendee) {
     auto all = co_await house_.keeper.ask([code, attendee = std::move(attendee)](store::Store& store) {
         return store.put_attendee(code, attendee).and_then([&] { return store.attendees(code); });
     });
-    if (all) meet(std::move(*all));
+    if (all && house_.shared) meet(std::move(*all));
 }
 
 void Room::hear_people() {

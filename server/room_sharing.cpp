@@ -81,15 +81,18 @@ asio::awaitable<void> Room::read_on() {
         hold(true);
         co_return;
     }
+    if (record && !*record) {  // old, and taken out of the store
+        storing_ = false;
+        log_info("table-gone", {{"table", table_.code()}});
+        co_return give_up();
+    }
     std::vector<Told> told;
-    auto table = record && *record ? co_await follow(house_, table_, (*record)->entries, told)
-                                   : Result<LiveTable>{refuse(ErrorCode::bad_log, "its log is gone")};
+    auto table = record ? co_await follow(house_, table_, (*record)->entries, told)
+                        : Result<LiveTable>{refuse(ErrorCode::bad_log, record.error().message)};
     storing_ = false;
     if (!table) {
         log_error("table-broken", {{"table", table_.code()}, {"message", table.error().message}});
-        stale_ = true;
-        dismiss_all("restart");
-        co_return;
+        co_return give_up();
     }
     if (std::exchange(holding_, false)) {
         for (const auto& guest : guests_) guest->send(hold_text(false));
@@ -98,6 +101,12 @@ asio::awaitable<void> Room::read_on() {
     if (heard_of_ > heard_of && heard_of_ > table_.last()) co_return catch_up();
     work();
     if (!storing_) plan();
+}
+
+// Whoever comes again finds what the store has.
+void Room::give_up() {
+    stale_ = true;
+    dismiss_all("restart");
 }
 
 void Room::take_over(LiveTable table, std::vector<Told> told) {

@@ -14,6 +14,7 @@ class AbsentStore final : public Store {
     Stored<std::vector<Appended>> append(std::span<const Append> /*appends*/) override { return sorry(); }
     Stored<std::optional<TableRecord>> load(std::string_view /*table*/, Number /*after*/) override { return sorry(); }
     Stored<std::vector<TableSummary>> list(const TableQuery& /*query*/) override { return sorry(); }
+    Stored<std::vector<Removed>> remove(std::span<const Removal> /*removals*/) override { return sorry(); }
     Stored<void> put_person(const Person& /*person*/) override { return sorry(); }
     Stored<std::optional<Person>> person(std::string_view /*id*/) override { return sorry(); }
     Stored<void> put_token(const Hash& /*token*/, std::string_view /*person*/) override { return sorry(); }
@@ -26,6 +27,8 @@ class AbsentStore final : public Store {
     Stored<void> put_deck(std::string_view /*hash*/, std::string_view /*text*/) override { return sorry(); }
     Stored<std::optional<std::string>> deck(std::string_view /*hash*/) override { return sorry(); }
     Stored<std::optional<std::string>> deck_starting(std::string_view /*prefix*/) override { return sorry(); }
+    Stored<std::vector<std::string>> loose_decks() override { return sorry(); }
+    Stored<void> drop_deck(std::string_view /*hash*/) override { return sorry(); }
     Stored<void> put_own_deck(std::string_view /*person*/, const OwnDeck& /*deck*/,
                               std::string_view /*instead*/) override {
         return sorry();

@@ -13,8 +13,10 @@
 
 namespace frise::store {
 
+std::filesystem::path lock_file(const std::filesystem::path& database) { return database.string() + ".lock"; }
+
 FileLock::FileLock(const std::filesystem::path& file)
-    : descriptor_{::open((file.string() + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)} {
+    : descriptor_{::open(lock_file(file).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)} {
     if (descriptor_ >= 0 && ::flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return;
     const int error = errno;
     if (descriptor_ >= 0) ::close(descriptor_);

@@ -5,6 +5,9 @@
 
 namespace frise::store {
 
+// Beside the database.
+std::filesystem::path lock_file(const std::filesystem::path& database);
+
 // Held until its end, or that of the process, whichever way that ends. The lock's file stays: if it were removed, two
 // could hold locks on two files of that name.
 class FileLock {

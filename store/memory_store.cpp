@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace frise::store {
@@ -19,6 +20,12 @@ class MemoryStore final : public Store {
 
     Stored<std::optional<TableRecord>> load(std::string_view table, Number after) override;
     Stored<std::vector<TableSummary>> list(const TableQuery& query) override;
+
+    Stored<std::vector<Removed>> remove(std::span<const Removal> removals) override {
+        std::vector<Removed> results;
+        for (const auto& one : removals) results.push_back(take_away(one));
+        return results;
+    }
 
     Stored<void> put_person(const Person& person) override {
         people_[person.id] = person;
@@ -70,6 +77,20 @@ class MemoryStore final : public Store {
         return first->first;
     }
 
+    Stored<std::vector<std::string>> loose_decks() override {
+        std::vector<std::string> loose;
+        for (const auto& [hash, text] : decks_) {
+            if (!is_own(hash)) loose.push_back(hash);
+        }
+        return loose;
+    }
+
+    Stored<void> drop_deck(std::string_view hash) override {
+        const auto found = decks_.find(hash);
+        if (found != decks_.end() && !is_own(hash)) decks_.erase(found);
+        return {};
+    }
+
     Stored<void> put_own_deck(std::string_view person, const OwnDeck& deck, std::string_view instead) override {
         auto& own = own_decks_[std::string{person}];
         std::erase_if(own, [&](const OwnDeck& each) { return each.hash == deck.hash || each.hash == instead; });
@@ -91,6 +112,16 @@ class MemoryStore final : public Store {
         return own;
     }
 
+    Stored<void> put_attendee(std::string_view table, const Attendee& attendee) override {
+        const std::pair<std::string, std::string> who{table, attendee.person};
+        if (attendee.count > 0) {
+            attendees_.insert(who);
+        } else {
+            attendees_.erase(who);
+        }
+        return {};
+    }
+
   private:
     struct Code {
         std::string person;
@@ -104,6 +135,13 @@ class MemoryStore final : public Store {
     }
 
     Appended take(const Append& append);
+    Removed take_away(const Removal& removal);
+    void forget_unless_needed(const std::string& person);
+
+    [[nodiscard]] bool is_own(std::string_view hash) const {
+        return std::ranges::any_of(
+            own_decks_, [&](const auto& list) { return std::ranges::count(list.second, hash, &OwnDeck::hash) > 0; });
+    }
 
     std::map<std::string, TableRecord, std::less<>> tables_;
     std::map<std::string, Person, std::less<>> people_;
@@ -111,6 +149,7 @@ class MemoryStore final : public Store {
     std::map<Hash, Code> codes_;
     std::map<std::string, std::string, std::less<>> decks_;
     std::map<std::string, std::vector<OwnDeck>, std::less<>> own_decks_;  // by person
+    std::set<std::pair<std::string, std::string>> attendees_;             // table and person
 };
 
 Appended MemoryStore::take(const Append& append) {
@@ -123,6 +162,29 @@ Appended MemoryStore::take(const Append& append) {
     table.entries.insert(table.entries.end(), append.entries.begin(), append.entries.end());
     table.last = table.entries.size();
     return Appended::done;
+}
+
+Removed MemoryStore::take_away(const Removal& removal) {
+    const auto found = tables_.find(removal.table);
+    if (found == tables_.end() || found->second.last != removal.expected) return Removed::kept;
+    if (std::ranges::any_of(attendees_, [&](const auto& who) { return who.first == removal.table; })) {
+        return Removed::kept;
+    }
+    const std::vector<std::string> people = std::move(found->second.summary.people);
+    tables_.erase(found);
+    for (const std::string& person : people) forget_unless_needed(person);
+    return Removed::done;
+}
+
+void MemoryStore::forget_unless_needed(const std::string& person) {
+    const auto sits_at = [&](const auto& table) { return std::ranges::count(table.second.summary.people, person) > 0; };
+    const auto is = [&](const auto& who) { return who.second == person; };
+    const auto own = own_decks_.find(person);
+    if (std::ranges::any_of(tables_, sits_at) || std::ranges::any_of(attendees_, is)) return;
+    if (own != own_decks_.end() && !own->second.empty()) return;
+    people_.erase(person);
+    std::erase_if(tokens_, [&](const auto& token) { return token.second == person; });
+    std::erase_if(codes_, [&](const auto& code) { return code.second.person == person; });
 }
 
 Stored<std::optional<TableRecord>> MemoryStore::load(std::string_view table, Number after) {

@@ -43,7 +43,7 @@ bool worth_another_try(std::string_view state) {
 std::unique_ptr<PostgresConnection> open_session(const PostgresAddress& address, PostgresMode mode,
                                                  const PostgresPatience& patience, int stop) {
     auto connection = std::make_unique<PostgresConnection>(address, patience.connecting, stop);
-    const auto answer = patience.answer * (mode == PostgresMode::read ? reader_patience : 1);
+    const auto answer = patience.answer * (mode == PostgresMode::serve ? 1 : reader_patience);
     connection->execute(session_settings);
     connection->execute(fmt::format("SET statement_timeout = {}", (answer * 4 / 5).count()));
     if (mode == PostgresMode::read) connection->execute("SET default_transaction_read_only = on");
@@ -58,7 +58,7 @@ void be_there(PostgresConnection& connection, std::int64_t node) {
 PostgresDatabase::PostgresDatabase(const PostgresAddress& address, PostgresMode mode, const PostgresPatience& patience)
     : address_{address}, mode_{mode}, patience_{patience}, connection_{open_session(address, mode, patience)} {
     const auto migrations = postgres_migrations();
-    if (mode == PostgresMode::read) {
+    if (mode != PostgresMode::serve) {
         require_latest(*connection_, migrations);
         return;
     }
@@ -83,7 +83,7 @@ PostgresRows PostgresDatabase::query(std::string_view sql, const PostgresValues&
             return connection().query(sql, values);
         } catch (const PostgresFailure& failure) {
             // What was the first of several servers may only read now. Another may have taken its place.
-            if (failure.state == "25006" && mode_ == PostgresMode::serve) connection_.reset();
+            if (failure.state == "25006" && mode_ != PostgresMode::read) connection_.reset();
             if (tries == most_tries || !worth_another_try(failure.state)) throw;
         }
     }

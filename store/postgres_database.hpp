@@ -12,6 +12,7 @@ namespace frise::store {
 enum class PostgresMode : std::uint8_t {
     serve,  // makes what is missing and brings an older database up to date; for any number of servers at once
     read,   // what is there; every change is refused
+    tidy,   // what is there, to take some of it away; servers do not count it among them
 };
 
 // How long the other side may be silent before it counts as away.
@@ -50,7 +51,7 @@ class PostgresDatabase {
 
     [[nodiscard]] const PostgresAddress& address() const { return address_; }
     [[nodiscard]] const PostgresPatience& patience() const { return patience_; }
-    // The number of this server; no other has it. 0 for readers.
+    // The number of this server; no other has it. 0 for who serves nobody.
     [[nodiscard]] std::int64_t node() const { return node_; }
     // Tells the others that nobody is at a table through this server any more; else they notice after some seconds.
     void leave();

@@ -244,10 +244,16 @@ constexpr std::string_view second_attendees = R"(
     END $$;
 )";
 
+// Who goes takes their tokens along.
+constexpr std::string_view third_tokens = R"(
+    CREATE INDEX tokens_by_person ON tokens (person);
+)";
+
 }  // namespace
 
 std::vector<std::string> postgres_migrations() {
-    return {fmt::format("{}{}{}", first_tables, first_tell, first_append), std::string{second_attendees}};
+    return {fmt::format("{}{}{}", first_tables, first_tell, first_append), std::string{second_attendees},
+            std::string{third_tokens}};
 }
 
 }  // namespace frise::store

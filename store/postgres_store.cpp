@@ -40,6 +40,10 @@ class PostgresStore final : public Store {
         return attempt([&] { return tables_.list(query); });
     }
 
+    Stored<std::vector<Removed>> remove(std::span<const Removal> removals) override {
+        return attempt([&] { return tables_.remove(removals); });
+    }
+
     Stored<void> put_person(const Person& person) override {
         return attempt([&] {
             database_.query("INSERT INTO people (id, name) VALUES ($1, $2)"
@@ -105,6 +109,22 @@ class PostgresStore final : public Store {
             if (rows.empty() || !rows.text(0, 0).starts_with(prefix)) return std::nullopt;
             if (rows.size() > 1 && rows.text(1, 0).starts_with(prefix)) return std::nullopt;
             return rows.text(0, 0);
+        });
+    }
+
+    Stored<std::vector<std::string>> loose_decks() override {
+        return attempt([&] {
+            std::vector<std::string> loose;
+            const auto rows =
+                database_.ask("SELECT hash FROM decks WHERE hash NOT IN (SELECT hash FROM own_decks) ORDER BY hash");
+            for (int row = 0; row < rows.size(); ++row) loose.push_back(rows.text(row, 0));
+            return loose;
+        });
+    }
+
+    Stored<void> drop_deck(std::string_view hash) override {
+        return attempt([&] {
+            database_.query("DELETE FROM decks WHERE hash = $1 AND hash NOT IN (SELECT hash FROM own_decks)", hash);
         });
     }
 

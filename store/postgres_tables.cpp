@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <fmt/format.h>
+#include <map>
 #include <ranges>
 #include <string>
 #include <utility>
@@ -88,6 +89,36 @@ constexpr std::string_view load_sql = R"(
         FROM entries WHERE table_id = (SELECT id FROM tables WHERE code = $1) AND number > $2
     ORDER BY number)";
 
+// Rows are locked in the order in which append() locks them; what that one left in the meantime counts. All servers
+// hear of it as of entries that they do not know: nobody has the number 0.
+constexpr std::string_view remove_sql = R"(
+    WITH old AS (
+        SELECT id FROM tables JOIN unnest($1, $2) AS wanted (wanted_code, expected)
+            ON code = wanted_code AND last = expected
+        WHERE NOT EXISTS (SELECT FROM attendees AS guest
+            WHERE guest.code = tables.code AND node IN (SELECT present_nodes()))
+        ORDER BY code FOR UPDATE OF tables
+    ), gone AS (
+        DELETE FROM tables WHERE id IN (SELECT id FROM old) RETURNING id, code, last, people
+    ), gone_entries AS (
+        DELETE FROM entries WHERE table_id IN (SELECT id FROM gone)
+    ), gone_sitters AS (
+        DELETE FROM sitters WHERE table_id IN (SELECT id FROM gone)
+    ), forgotten AS (
+        SELECT DISTINCT person FROM gone, unnest(people) AS person
+        WHERE NOT EXISTS (SELECT FROM sitters WHERE sitters.person = person.person
+                AND table_id NOT IN (SELECT id FROM gone))
+            AND NOT EXISTS (SELECT FROM own_decks WHERE own_decks.person = person.person)
+            AND NOT EXISTS (SELECT FROM attendees WHERE attendees.person = person.person)
+    ), gone_people AS (
+        DELETE FROM people WHERE id IN (SELECT person FROM forgotten)
+    ), gone_tokens AS (
+        DELETE FROM tokens WHERE person IN (SELECT person FROM forgotten)
+    ), gone_codes AS (
+        DELETE FROM codes WHERE person IN (SELECT person FROM forgotten)
+    )
+    SELECT code, last, tell(0, ARRAY[code], ARRAY[last + 1]) FROM gone)";
+
 // One text for each set of conditions, so that each finds its index.
 class ListQuestion {
   public:
@@ -130,6 +161,26 @@ std::vector<Appended> PostgresTables::append(std::span<const Append> appends) {
     const auto answer = database_.query("SELECT append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
                                         Batch{appends}.values(database_.node()));
     for (const char sign : answer.text(0, 0)) results.push_back(sign == '+' ? Appended::done : Appended::conflict);
+    return results;
+}
+
+std::vector<Removed> PostgresTables::remove(std::span<const Removal> removals) {
+    Texts codes;
+    Numbers expected;
+    for (const Removal& removal : removals) {
+        codes.push_back(removal.table);
+        expected.push_back(whole(removal.expected));
+    }
+    const auto rows = database_.query(remove_sql, codes, expected);
+    std::map<std::string, Number> gone;
+    for (int row = 0; row < rows.size(); ++row) gone[rows.text(row, 0)] = static_cast<Number>(rows.number(row, 1));
+    std::vector<Removed> results;
+    for (const Removal& removal : removals) {
+        const auto found = gone.find(removal.table);
+        const bool right = found != gone.end() && found->second == removal.expected;
+        results.push_back(right ? Removed::done : Removed::kept);
+        if (right) gone.erase(found);
+    }
     return results;
 }
 

@@ -19,6 +19,7 @@ class PostgresTables {
     std::vector<Appended> append(std::span<const Append> appends);
     std::optional<TableRecord> load(std::string_view table, Number after);
     std::vector<TableSummary> list(const TableQuery& query);
+    std::vector<Removed> remove(std::span<const Removal> removals);
 
   private:
     PostgresDatabase& database_;

@@ -52,6 +52,15 @@ struct TableRecord {
     bool operator==(const TableRecord&) const = default;
 };
 
+struct Removal {
+    std::string table;
+    Number expected = 0;  // the last number that the remover knows
+
+    bool operator==(const Removal&) const = default;
+};
+
+enum class Removed : std::uint8_t { done, kept };
+
 // Where a table stands in a list. Its time is a part of that: a table that changes between two pages moves up, and the
 // next page still begins where the last one ended.
 struct ListPlace {
@@ -91,7 +100,7 @@ struct OwnDeck {
     bool operator==(const OwnDeck&) const = default;
 };
 
-// Where several servers share a store: somebody who is at a table through one of them.
+// Somebody who is at a table, through one of several servers where these share a store.
 struct Attendee {
     std::string person;  // empty: all onlookers without a name, counted
     int count = 1;       // 0: gone

@@ -22,6 +22,15 @@ constexpr auto settings = R"(
     PRAGMA cache_size = -8000;
 )";
 
+int flags_for(Access access) {
+    switch (access) {
+        case Access::write: return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+        case Access::change: return SQLITE_OPEN_READWRITE;
+        case Access::read: break;
+    }
+    return SQLITE_OPEN_READONLY;
+}
+
 bool no_room(int error) { return error == ENOSPC || error == EDQUOT || error == EFBIG; }
 
 // SQLite knows what the system said when a file was opened, but not always what it said of a write: that a quota is
@@ -102,12 +111,11 @@ void SqliteDatabase::Close::operator()(sqlite3* database) const { sqlite3_close(
 SqliteDatabase::SqliteDatabase(const std::filesystem::path& file, Access access)
     : name_{file.string()}, access_{access} {
     sqlite3* connection = nullptr;
-    const int flags = access == Access::write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
-    const int opened = sqlite3_open_v2(name_.c_str(), &connection, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+    const int opened = sqlite3_open_v2(name_.c_str(), &connection, flags_for(access) | SQLITE_OPEN_NOMUTEX, nullptr);
     connection_.reset(connection);
     if (opened != SQLITE_OK) fail();
     // SQLite opens what it may not write for reading, without a word.
-    if (access == Access::write && sqlite3_db_readonly(connection, "main") == 1) {
+    if (access != Access::read && sqlite3_db_readonly(connection, "main") == 1) {
         throw Failure{{Trouble::Kind::unreachable, sentence(Trouble::Kind::unreachable, name_, "it is read-only")}};
     }
     sqlite3_busy_timeout(connection, patience);
@@ -116,7 +124,7 @@ SqliteDatabase::SqliteDatabase(const std::filesystem::path& file, Access access)
 
 // What is in the log goes to its place now, unless somebody is reading it: the next one to open the file need not wait.
 SqliteDatabase::~SqliteDatabase() {
-    if (access_ != Access::write) return;
+    if (access_ == Access::read) return;
     sqlite3_busy_timeout(connection_.get(), 0);
     sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
 }

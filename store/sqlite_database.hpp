@@ -49,7 +49,11 @@ class SqliteQuery {
 
 class SqliteDatabase {
   public:
-    enum class Access : std::uint8_t { read, write };
+    enum class Access : std::uint8_t {
+        read,
+        change,  // what is there
+        write,   // also makes the file
+    };
 
     SqliteDatabase(const std::filesystem::path& file, Access access);
     SqliteDatabase(const SqliteDatabase&) = delete;

@@ -85,7 +85,12 @@ constexpr std::string_view third = R"(
     INSERT INTO placed SELECT coalesce(max(id), 0) FROM entries;
 )";
 
-constexpr std::array scripts{first, second, third};
+// Who goes takes their tokens along.
+constexpr std::string_view fourth = R"(
+    CREATE INDEX tokens_by_person ON tokens (person);
+)";
+
+constexpr std::array scripts{first, second, third, fourth};
 constexpr std::int64_t our_id = 0x46726973;
 
 std::size_t version_of(SqliteDatabase& database) {

@@ -1,6 +1,7 @@
 // The store in one file: people, codes and decks; tables are in sqlite_tables.
 #include "store/sqlite_store.hpp"
 
+#include "store/attended.hpp"
 #include "store/file_lock.hpp"
 #include "store/sqlite_database.hpp"
 #include "store/sqlite_migrations.hpp"
@@ -13,6 +14,15 @@
 namespace frise::store {
 namespace {
 
+SqliteDatabase::Access access_for(SqliteMode mode) {
+    switch (mode) {
+        case SqliteMode::serve: return SqliteDatabase::Access::write;
+        case SqliteMode::tidy: return SqliteDatabase::Access::change;
+        case SqliteMode::read: break;
+    }
+    return SqliteDatabase::Access::read;
+}
+
 std::optional<Person> person_from(SqliteQuery row) {
     if (!row.next()) return std::nullopt;
     return Person{row.text(0), row.text(1)};
@@ -22,8 +32,9 @@ class SqliteStore final : public Store {
   public:
     SqliteStore(const std::filesystem::path& file, SqliteMode mode)
         : lock_{mode == SqliteMode::serve ? std::make_unique<FileLock>(file) : nullptr},
-          database_{file, mode == SqliteMode::serve ? SqliteDatabase::Access::write : SqliteDatabase::Access::read} {
-        if (mode == SqliteMode::read) {
+          attended_{file, mode == SqliteMode::serve ? Attended::Side::server : Attended::Side::beside},
+          database_{file, access_for(mode)} {
+        if (mode != SqliteMode::serve) {
             require_latest(database_, sqlite_migrations());
             return;
         }
@@ -46,6 +57,10 @@ class SqliteStore final : public Store {
 
     Stored<std::vector<TableSummary>> list(const TableQuery& query) override {
         return guarded([&] { return tables_.list(query); });
+    }
+
+    Stored<std::vector<Removed>> remove(std::span<const Removal> removals) override {
+        return guarded([&] { return tables_.remove(removals, attended_); });
     }
 
     Stored<void> put_person(const Person& person) override {
@@ -103,6 +118,22 @@ class SqliteStore final : public Store {
         return guarded([&] { return only_deck_starting(prefix); });
     }
 
+    Stored<std::vector<std::string>> loose_decks() override {
+        return guarded([&] {
+            std::vector<std::string> loose;
+            auto rows =
+                database_.query("SELECT hash FROM decks WHERE hash NOT IN (SELECT hash FROM own_decks) ORDER BY hash");
+            while (rows.next()) loose.push_back(rows.text(0));
+            return loose;
+        });
+    }
+
+    Stored<void> drop_deck(std::string_view hash) override {
+        return guarded([&] {
+            database_.run("DELETE FROM decks WHERE hash = ?1 AND hash NOT IN (SELECT hash FROM own_decks)", hash);
+        });
+    }
+
     Stored<void> put_own_deck(std::string_view person, const OwnDeck& deck, std::string_view instead) override {
         return guarded([&] {
             SqliteTransaction together{database_, SqliteDatabase::Access::write};
@@ -125,6 +156,11 @@ class SqliteStore final : public Store {
             while (rows.next()) found.push_back({rows.text(0), rows.number(1), rows.text(2)});
             return found;
         });
+    }
+
+    Stored<void> put_attendee(std::string_view table, const Attendee& attendee) override {
+        attended_.put(table, attendee.person, attendee.count > 0);
+        return {};
     }
 
   private:
@@ -161,6 +197,7 @@ class SqliteStore final : public Store {
     }
 
     std::unique_ptr<FileLock> lock_;  // let go last
+    Attended attended_;
     SqliteDatabase database_;
     SqliteTables tables_{database_};
 };

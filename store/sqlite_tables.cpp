@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <fmt/format.h>
 #include <limits>
+#include <set>
 #include <utility>
 
 namespace frise::store {
@@ -61,11 +62,18 @@ std::vector<Appended> SqliteTables::append(std::span<const Append> appends) {
     results.reserve(appends.size());
     if (known_.size() > most_known) forget();
     SqliteTransaction together{database_, SqliteDatabase::Access::write};
+    look_again();
     if (!unplaced_) place();
     for (const auto& one : appends) results.push_back(take(one));
     if (*unplaced_ >= most_unplaced) place();
     together.commit();
     return results;
+}
+
+void SqliteTables::look_again() {
+    const auto version = database_.number("PRAGMA data_version");
+    if (version != version_) forget();
+    version_ = version;
 }
 
 Appended SqliteTables::take(const Append& append) {
@@ -173,6 +181,49 @@ std::optional<TableRecord> SqliteTables::load(std::string_view table, Number aft
     TableRecord record{summary_from(row, 1, std::string{table}), last(id), entries(id, after)};
     record.summary.people = people(id);
     return record;
+}
+
+std::vector<Removed> SqliteTables::remove(std::span<const Removal> removals, const Attended& attended) {
+    std::vector<Removed> results;
+    std::set<std::string> sitters;
+    SqliteTransaction together{database_, SqliteDatabase::Access::write};
+    look_again();
+    place();
+    for (const auto& one : removals) {
+        const Known* table = attended.at_table(one.table) ? nullptr : find(one.table);
+        const bool right = table != nullptr && table->last == one.expected;
+        results.push_back(right ? Removed::done : Removed::kept);
+        if (!right) continue;
+        for (auto& person : people(table->id)) sitters.insert(std::move(person));
+        take_away(table->id);
+        known_.erase(one.table);
+    }
+    for (const auto& person : sitters) {
+        if (!attended.person(person)) forget_unless_needed(person);
+    }
+    // Otherwise the numbers of the last entries, which are given again, would count as placed.
+    database_.run("UPDATE placed SET up_to = coalesce((SELECT max(id) FROM entries), 0)");
+    together.commit();
+    return results;
+}
+
+void SqliteTables::take_away(Id table) {
+    database_.run("DELETE FROM entries WHERE id IN (SELECT entry FROM places WHERE table_id = ?)", table);
+    database_.run("DELETE FROM places WHERE table_id = ?", table);
+    database_.run("DELETE FROM sitters WHERE table_id = ?", table);
+    database_.run("DELETE FROM tables WHERE id = ?", table);
+}
+
+void SqliteTables::forget_unless_needed(std::string_view person) {
+    {
+        auto needed = database_.query("SELECT EXISTS (SELECT 1 FROM sitters WHERE person = ?1)"
+                                      " OR EXISTS (SELECT 1 FROM own_decks WHERE person = ?1)",
+                                      person);
+        if (needed.next() && needed.number(0) != 0) return;
+    }
+    database_.run("DELETE FROM people WHERE id = ?", person);
+    database_.run("DELETE FROM tokens WHERE person = ?", person);
+    database_.run("DELETE FROM codes WHERE person = ?", person);
 }
 
 std::vector<TableSummary> SqliteTables::list(const TableQuery& query) {

@@ -1,6 +1,7 @@
 // Tables and their logs in SQLite.
 #pragma once
 
+#include "store/attended.hpp"
 #include "store/record.hpp"
 #include "store/sqlite_database.hpp"
 
@@ -22,6 +23,7 @@ class SqliteTables {
     std::vector<Appended> append(std::span<const Append> appends);
     std::optional<TableRecord> load(std::string_view table, Number after);
     std::vector<TableSummary> list(const TableQuery& query);
+    std::vector<Removed> remove(std::span<const Removal> removals, const Attended& attended);
 
     void forget() {
         known_.clear();
@@ -37,6 +39,10 @@ class SqliteTables {
     };
 
     Appended take(const Append& append);
+    void take_away(Id table);
+    void forget_unless_needed(std::string_view person);
+    // What another program changed is remembered no longer.
+    void look_again();
     Known* find(const std::string& code);
     Known& open(const Append& append);
     Number last(Id table);
@@ -50,6 +56,7 @@ class SqliteTables {
     SqliteDatabase& database_;
     std::unordered_map<std::string, Known> known_;  // so that an append usually asks nothing
     std::optional<std::size_t> unplaced_;           // entries whose place is not written down
+    std::int64_t version_ = 0;                      // of the file, as far as others change it
 };
 
 }  // namespace frise::store

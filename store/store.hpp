@@ -60,6 +60,10 @@ class Store {
     virtual Stored<std::optional<TableRecord>> load(std::string_view table, Number after = 0) = 0;
     // By time of change, the latest first; of the same time, by the bytes of their codes, the greatest first.
     virtual Stored<std::vector<TableSummary>> list(const TableQuery& query) = 0;
+    // Together, like appends: each table whose last number is the expected one, with its log, unless somebody is there.
+    // Whoever sat there and now sits nowhere goes with it, with tokens and code, unless they have decks of their own or
+    // are at a table.
+    virtual Stored<std::vector<Removed>> remove(std::span<const Removal> removals) = 0;
 
     // Instead of the one with that id, if there is one.
     virtual Stored<void> put_person(const Person& person) = 0;
@@ -80,6 +84,10 @@ class Store {
     virtual Stored<std::optional<std::string>> deck(std::string_view hash) = 0;
     // The whole hash of the one deck whose hash begins like this; nothing if there are several.
     virtual Stored<std::optional<std::string>> deck_starting(std::string_view prefix) = 0;
+    // The hashes of those in nobody's list, by their bytes.
+    virtual Stored<std::vector<std::string>> loose_decks() = 0;
+    // Unless it is in somebody's list. Whether a game uses it is not asked.
+    virtual Stored<void> drop_deck(std::string_view hash) = 0;
 
     // Into a person's own list, where it takes the place of itself and of `instead`; that leaves the list only, for
     // games may use it. Whether there is such a deck or person is not asked.
@@ -88,20 +96,20 @@ class Store {
     // The last saved first; of the same time, by the bytes of their hashes, the greatest first.
     virtual Stored<std::vector<OwnDeck>> own_decks(std::string_view person) = 0;
 
+    // At this table through this server, in place of what was said of that person; with an arrival of 0 they come anew.
+    // Forgotten when the server is gone.
+    virtual Stored<void> put_attendee(std::string_view table, const Attendee& attendee) = 0;
+
     // What follows is for stores that several servers share; the others have nobody to tell.
 
     // Calls `heard` on a thread of its own for all that other servers do from now on. It may outlive the store.
     virtual std::unique_ptr<Listening> listen(std::function<void(const News&)> heard);
-    // At this table through this server, in place of what was said of that person; with an arrival of 0 they come anew.
-    // Forgotten when the server is gone.
-    virtual Stored<void> put_attendee(std::string_view table, const Attendee& attendee);
     // Through any server, by arrival.
     virtual Stored<std::vector<Attendee>> attendees(std::string_view table);
 };
 
 // NOLINTNEXTLINE(performance-unnecessary-value-param): others keep it
 inline std::unique_ptr<Listening> Store::listen(std::function<void(const News&)> /*heard*/) { return nullptr; }
-inline Stored<void> Store::put_attendee(std::string_view /*table*/, const Attendee& /*attendee*/) { return {}; }
 inline Stored<std::vector<Attendee>> Store::attendees(std::string_view /*table*/) { return {}; }
 
 }  // namespace frise::store

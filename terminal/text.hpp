@@ -307,6 +307,7 @@ enum class Text : std::uint16_t {
     help_simulate_command,
     help_serve_command,
     help_export_command,
+    help_archive_command,
     help_backup_command,
     help_load_command,
     help_deck,

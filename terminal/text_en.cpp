@@ -340,6 +340,7 @@ constexpr auto english_entries = std::to_array<Entry>({
     {Text::help_simulate_command, "plays many games between bots and counts"},
     {Text::help_serve_command, "opens tables for browsers and programs, at home or for others"},
     {Text::help_export_command, "writes the games that a server keeps, as JSON"},
+    {Text::help_archive_command, "writes old games out and takes them from the store"},
     {Text::help_backup_command, "copies all that a server keeps, also while it runs"},
     {Text::help_load_command, "fills the tables of a server with players, to see what it bears"},
     {Text::help_deck,

@@ -356,6 +356,7 @@ constexpr auto french_entries = std::to_array<Entry>({
     {Text::help_simulate_command, "fait jouer beaucoup de parties entre robots, et compte"},
     {Text::help_serve_command, "ouvre des tables aux navigateurs et aux programmes, chez soi ou ailleurs"},
     {Text::help_export_command, "écrit les parties que garde un serveur, en JSON"},
+    {Text::help_archive_command, "écrit les vieilles parties et les retire de la base"},
     {Text::help_backup_command, "copie tout ce que garde un serveur, même en marche"},
     {Text::help_load_command, "remplit de joueurs les tables d’un serveur, pour voir ce qu’il supporte"},
     {Text::help_deck, "paquets à mélanger : inventions, world, science, arts, france, everyday, ou des fichiers "

@@ -23,6 +23,9 @@ class StoreAround : public store::Store {
     store::Stored<std::vector<store::TableSummary>> list(const store::TableQuery& query) override {
         return real_->list(query);
     }
+    store::Stored<std::vector<store::Removed>> remove(std::span<const store::Removal> removals) override {
+        return real_->remove(removals);
+    }
     store::Stored<void> put_person(const store::Person& person) override { return real_->put_person(person); }
     store::Stored<std::optional<store::Person>> person(std::string_view id) override { return real_->person(id); }
     store::Stored<void> put_token(const store::Hash& token, std::string_view person) override {
@@ -45,6 +48,8 @@ class StoreAround : public store::Store {
     store::Stored<std::optional<std::string>> deck_starting(std::string_view prefix) override {
         return real_->deck_starting(prefix);
     }
+    store::Stored<std::vector<std::string>> loose_decks() override { return real_->loose_decks(); }
+    store::Stored<void> drop_deck(std::string_view hash) override { return real_->drop_deck(hash); }
     store::Stored<void> put_own_deck(std::string_view person, const store::OwnDeck& deck,
                                      std::string_view instead) override {
         return real_->put_own_deck(person, deck, instead);
@@ -54,6 +59,9 @@ class StoreAround : public store::Store {
     }
     store::Stored<std::vector<store::OwnDeck>> own_decks(std::string_view person) override {
         return real_->own_decks(person);
+    }
+    store::Stored<void> put_attendee(std::string_view table, const store::Attendee& attendee) override {
+        return real_->put_attendee(table, attendee);
     }
 
   private:

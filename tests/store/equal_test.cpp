@@ -9,6 +9,9 @@
 namespace frise::store_test {
 namespace {
 
+using store::Attendee;
+using store::Removal;
+
 // Of few things, so that calls meet.
 class Chooser {
   public:
@@ -58,7 +61,7 @@ class Twins {
     Twins(Store& one, Store& other, std::uint32_t seed) : one_{one}, other_{other}, choose_{seed} {}
 
     void call() {
-        switch (choose_.below(11)) {
+        switch (choose_.below(12)) {
             case 0:
             case 1:
             case 2: return append();
@@ -69,6 +72,7 @@ class Twins {
             case 7: return put_code();
             case 8: return take_code();
             case 9: return own_deck();
+            case 10: return remove();
             default: return deck();
         }
     }
@@ -77,6 +81,22 @@ class Twins {
     void append() {
         const auto batch = choose_.batch(other_);
         EXPECT_EQ(value(one_.append(batch)), value(other_.append(batch)));
+    }
+    void remove() {
+        std::vector<Removal> batch(static_cast<std::size_t>(choose_.below(4)));
+        for (auto& one : batch) {
+            one.table = choose_.code();
+            const auto table = value(other_.load(one.table, 0));
+            one.expected = choose_.often() && table ? table->last : static_cast<Number>(choose_.below(5));
+        }
+        const Attendee guest{.person = choose_.person(), .count = choose_.below(2)};
+        const auto where = choose_.code();
+        for (auto* store : {&one_, &other_}) expect_done(store->put_attendee(where, guest));
+        EXPECT_EQ(value(one_.remove(batch)), value(other_.remove(batch)));
+        for (auto* store : {&one_, &other_}) expect_done(store->put_attendee(where, {guest.person, 0}));
+        EXPECT_EQ(value(one_.loose_decks()), value(other_.loose_decks()));
+        const auto deck = choose_.code();
+        for (auto* store : {&one_, &other_}) expect_done(store->drop_deck(deck));
     }
     void load() {
         const auto code = choose_.code();

@@ -1,0 +1,29 @@
+// The arguments of `frise archive …`.
+#pragma once
+
+#include "hosting/archive.hpp"
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+
+namespace frise {
+
+class ArchiveCommand {
+  public:
+    explicit ArchiveCommand(CLI::App& program);
+
+    [[nodiscard]] bool parsed() const { return archive_->parsed(); }
+    [[nodiscard]] const std::optional<std::string>& lang() const { return lang_; }
+    [[nodiscard]] static std::string help(Language language);
+    int run(const desk::Desk& desk);
+
+  private:
+    CLI::App* archive_;
+    hosting::ArchiveOptions options_;
+    std::optional<std::string> data_;
+    std::optional<std::string> store_;
+    std::optional<std::string> lang_;
+};
+
+}  // namespace frise
