@@ -48,6 +48,12 @@ class Api {
     asio::awaitable<HttpResponse> order_print(const HttpCall& call);
     HttpAnswer print_file(const HttpCall& call);
 
+    // With how many are there, through any server.
+    struct Found {
+        store::TableSummary summary;
+        int here = 0;
+    };
+    asio::awaitable<store::Stored<std::vector<Found>>> find_tables(store::TableQuery query);
     asio::awaitable<store::Stored<std::optional<store::Person>>> person(const HttpCall& call);
     asio::awaitable<store::Stored<std::string>> give_token(store::Person person, bool fresh);
 

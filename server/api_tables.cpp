@@ -74,6 +74,24 @@ asio::awaitable<HttpResponse> Api::open(const HttpCall& call) {
     co_return json_answer(http::status::created, json::object{{"table", table.code()}, {"link", "/t/" + table.code()}});
 }
 
+asio::awaitable<store::Stored<std::vector<Api::Found>>> Api::find_tables(store::TableQuery query) {
+    co_return co_await house_.keeper.ask([this, query](store::Store& store) -> store::Stored<std::vector<Found>> {
+        auto summaries = store.list(query);
+        if (!summaries) return tl::unexpected{summaries.error()};
+        std::vector<std::string> codes;
+        for (const store::TableSummary& summary : *summaries) codes.push_back(summary.table);
+        const auto elsewhere = store.elsewhere(codes);
+        if (!elsewhere) return tl::unexpected{elsewhere.error()};
+        std::vector<Found> found;
+        for (store::TableSummary& summary : *summaries) {
+            const auto others = elsewhere->find(summary.table);
+            const int here = house_.presence.at(summary.table) + (others == elsewhere->end() ? 0 : others->second);
+            found.push_back({std::move(summary), here});
+        }
+        return found;
+    });
+}
+
 asio::awaitable<HttpResponse> Api::list(const HttpCall& /*call*/) {
     // Beside those that gather, games that go on can be watched.
     json::array tables;
@@ -83,10 +101,9 @@ asio::awaitable<HttpResponse> Api::list(const HttpCall& /*call*/) {
         query.standing = standing;
         query.listed = true;
         query.most = longest_list;
-        const auto found = co_await house_.keeper.ask([query](store::Store& store) { return store.list(query); });
+        const auto found = co_await find_tables(query);
         if (!found) co_return not_stored();
-        for (const store::TableSummary& summary : *found) {
-            const int here = house_.presence.at(summary.table);
+        for (const auto& [summary, here] : *found) {
             if (here > 0 || now - summary.changed < fresh_span) tables.push_back(listed_table(summary, here));
         }
     }
@@ -100,14 +117,21 @@ asio::awaitable<HttpResponse> Api::table(const HttpCall& call) {
         log_seldom("too-many-guesses", {{"address", call.address}});
         co_return error_answer(http::status::too_many_requests, "too-fast", "too many wrong codes: wait a moment");
     }
-    const auto record =
-        co_await house_.keeper.ask([code](store::Store& store) { return store.load(code, UINT32_MAX); });
-    if (!record) co_return not_stored();
+    struct Answer {
+        store::Stored<std::optional<store::TableRecord>> record;
+        store::Stored<store::Crowds> elsewhere;
+    };
+    const auto [record, elsewhere] = co_await house_.keeper.ask([code](store::Store& store) {
+        return Answer{store.load(code, UINT32_MAX), store.elsewhere({&code, 1})};
+    });
+    if (!record || !elsewhere) co_return not_stored();
     if (!*record) {
         gate_.guessed_wrong(call.address, steady);
         co_return no_table();
     }
-    co_return json_answer(http::status::ok, listed_table((*record)->summary, house_.presence.at(code)));
+    const auto others = elsewhere->find(code);
+    const int here = house_.presence.at(code) + (others == elsewhere->end() ? 0 : others->second);
+    co_return json_answer(http::status::ok, listed_table((*record)->summary, here));
 }
 
 asio::awaitable<HttpResponse> Api::replay(const HttpCall& call) {
@@ -170,12 +194,10 @@ asio::awaitable<HttpResponse> Api::games(const HttpCall& call) {
         query.listed = true;
         query.standing = store::Standing::over;
     }
-    const auto summaries = co_await house_.keeper.ask([query](store::Store& store) { return store.list(query); });
-    if (!summaries) co_return not_stored();
+    const auto listed = co_await find_tables(query);
+    if (!listed) co_return not_stored();
     json::array tables;
-    for (const store::TableSummary& summary : *summaries) {
-        tables.push_back(listed_table(summary, house_.presence.at(summary.table)));
-    }
+    for (const auto& [summary, here] : *listed) tables.push_back(listed_table(summary, here));
     co_return json_answer(http::status::ok, list_of_tables(std::move(tables)));
 }
 

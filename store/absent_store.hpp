@@ -37,6 +37,7 @@ class AbsentStore final : public Store {
     Stored<std::vector<OwnDeck>> own_decks(std::string_view /*person*/) override { return sorry(); }
     Stored<void> put_attendee(std::string_view /*table*/, const Attendee& /*attendee*/) override { return sorry(); }
     Stored<std::vector<Attendee>> attendees(std::string_view /*table*/) override { return sorry(); }
+    Stored<Crowds> elsewhere(std::span<const std::string> /*tables*/) override { return sorry(); }
 
   private:
     [[nodiscard]] tl::unexpected<Trouble> sorry() const { return tl::unexpected{trouble_}; }

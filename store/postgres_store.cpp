@@ -183,6 +183,20 @@ class PostgresStore final : public Store {
         });
     }
 
+    Stored<Crowds> elsewhere(std::span<const std::string> tables) override {
+        return attempt([&] {
+            Crowds crowds;
+            const std::vector<std::string_view> codes{tables.begin(), tables.end()};
+            const auto rows = database_.ask("SELECT code, sum(count)::bigint FROM attendees WHERE code = ANY ($1)"
+                                            " AND node <> $2 AND node IN (SELECT present_nodes()) GROUP BY code",
+                                            codes, database_.node());
+            for (int row = 0; row < rows.size(); ++row) {
+                crowds[rows.text(row, 0)] = static_cast<int>(rows.number(row, 1));
+            }
+            return crowds;
+        });
+    }
+
   private:
     PostgresDatabase database_;
     PostgresTables tables_{database_};

@@ -6,6 +6,8 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -110,6 +112,8 @@ struct Attendee {
 
     bool operator==(const Attendee&) const = default;
 };
+
+using Crowds = std::map<std::string, int, std::less<>>;  // by table
 
 // What another server did to a table.
 struct News {

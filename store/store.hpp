@@ -106,10 +106,13 @@ class Store {
     virtual std::unique_ptr<Listening> listen(std::function<void(const News&)> heard);
     // Through any server, by arrival.
     virtual Stored<std::vector<Attendee>> attendees(std::string_view table);
+    // How many are at which of these tables through other servers; where nobody is, it is left out.
+    virtual Stored<Crowds> elsewhere(std::span<const std::string> tables);
 };
 
 // NOLINTNEXTLINE(performance-unnecessary-value-param): others keep it
 inline std::unique_ptr<Listening> Store::listen(std::function<void(const News&)> /*heard*/) { return nullptr; }
 inline Stored<std::vector<Attendee>> Store::attendees(std::string_view /*table*/) { return {}; }
+inline Stored<Crowds> Store::elsewhere(std::span<const std::string> /*tables*/) { return {}; }
 
 }  // namespace frise::store

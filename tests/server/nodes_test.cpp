@@ -89,6 +89,17 @@ class Nodes : public testing::Test {
     std::unique_ptr<Client> second;
 };
 
+TEST_F(Nodes, list_tables_at_which_people_are_through_another) {
+    sit_down({{"open", true}});
+    two->clock.advance(86'400'000);  // the table has not changed for a day
+    const json::value listed = ask(two->port(), {.path = "/api/tables"}).body;
+    ASSERT_EQ(listed.at("tables").as_array().size(), 1U);
+    EXPECT_EQ(listed.at("tables").at(0).at("here"), 2);
+    EXPECT_EQ(ask(two->port(), {.path = "/api/tables/" + code}).body.at("here"), 2);
+    first->drop();
+    second->drop();
+}
+
 TEST_F(Nodes, play_one_game_to_its_end) {
     sit_down({{"options", {{"hand", 2}}}});
     start();
