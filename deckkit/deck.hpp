@@ -50,6 +50,7 @@ struct Deck {
     std::string licence;
     std::vector<std::string> authors;
     std::vector<std::string> tags;
+    std::vector<std::string> themes;  // its own as people write them: "Vie quotidienne" for "vie-quotidienne"
     std::string colour;  // #rrggbb, on every card
     std::string cover;   // an illustration
     std::vector<Card> cards;

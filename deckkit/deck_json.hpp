@@ -18,7 +18,7 @@ struct ReadDeck {
 
 ReadDeck read_deck(std::string_view text);
 
-// In the one layout that decks are kept in: a field a line, cards by id.
+// In the one layout that decks are kept in: a field a line, cards in the order of the deck.
 std::string write_deck(const Deck& deck);
 
 // A name for exactly these contents.

@@ -227,6 +227,7 @@ class DeckReader {
         deck.licence = fields.text("licence", Need::optional);
         deck.authors = fields.texts("authors");
         deck.tags = fields.texts("tags");
+        deck.themes = fields.texts("themes");
         deck.colour = fields.text("colour", Need::optional);
         if (!deck.colour.empty() && !is_colour(deck.colour)) {
             fields.note(Flaw::bad_colour, "colour", {word("value", deck.colour)});
@@ -234,8 +235,8 @@ class DeckReader {
         deck.cover = fields.text("cover", Need::optional);
         const bool titled = fields.failed() || !deck.title.empty();
         const json::value* cards = fields.value("cards", Need::required);
-        fields.note_unknown({"$schema", "format", "id", "title", "description", "licence", "authors", "tags", "colour",
-                             "cover", "cards"});
+        fields.note_unknown({"$schema", "format", "id", "title", "description", "licence", "authors", "tags", "themes",
+                             "colour", "cover", "cards"});
         if (!titled) fields.note(Flaw::no_title, "title");
         if (cards == nullptr) return nullptr;
         if (!cards->is_array()) fields.note(Flaw::wrong_type, "cards", {word("expected", "list")});

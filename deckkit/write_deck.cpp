@@ -1,7 +1,6 @@
 // From a deck to JSON.
 #include "deckkit/deck_json.hpp"
 
-#include <algorithm>
 #include <boost/json.hpp>
 
 namespace frise::deckkit {
@@ -74,14 +73,10 @@ std::string write_deck(const Deck& deck) {
     lines.add_number("format", deck_format).add_text("id", deck.id);
     lines.add_texts("title", deck.title).add_texts("description", deck.description);
     lines.add_text("licence", deck.licence).add_texts("authors", deck.authors).add_texts("tags", deck.tags);
-    lines.add_text("colour", deck.colour).add_text("cover", deck.cover);
-    std::vector<const Card*> by_id;
-    by_id.reserve(deck.cards.size());
-    for (const Card& card : deck.cards) by_id.push_back(&card);
-    std::stable_sort(by_id.begin(), by_id.end(), [](const Card* a, const Card* b) { return a->id < b->id; });
+    lines.add_texts("themes", deck.themes).add_text("colour", deck.colour).add_text("cover", deck.cover);
     std::string text = "{\n" + lines.text() + ",\n  \"cards\": [\n";
-    for (const Card* card : by_id) {
-        text += "    {\n" + card_lines(*card) + (card == by_id.back() ? "\n    }\n" : "\n    },\n");
+    for (const Card& card : deck.cards) {
+        text += "    {\n" + card_lines(card) + (&card == &deck.cards.back() ? "\n    }\n" : "\n    },\n");
     }
     return text + "  ]\n}\n";
 }

@@ -124,7 +124,11 @@ Result<deckkit::Deck> Playsets::load(const TableDeck& deck, const FindDeck& find
     const auto id = shelf_.find(deck.hash);
     const auto text = id != shelf_.end() ? shelf_text(deck.hash) : find ? find(deck.hash) : std::nullopt;
     if (!text) return refuse(ErrorCode::bad_deck, "the deck '" + deck.name + "' is no longer there");
-    return deckkit::read_deck(*text).deck;
+    deckkit::Deck read = deckkit::read_deck(*text).deck;
+    // Games count cards by id: the order in which their author has them may be that of the years.
+    std::sort(read.cards.begin(), read.cards.end(),
+              [](const deckkit::Card& a, const deckkit::Card& b) { return a.id < b.id; });
+    return read;
 }
 
 Result<std::shared_ptr<const Playset>> Playsets::make(const TableSettings& settings, const FindDeck& find) const {

@@ -32,6 +32,10 @@ bool is_item_number(std::string_view text) {
     return text.size() > 1 && text.front() == 'Q' && text.find_first_not_of("0123456789", 1) == std::string_view::npos;
 }
 
+bool is_own(std::string_view theme) {
+    return !theme.empty() && std::find(all_themes.begin(), all_themes.end(), theme) == all_themes.end();
+}
+
 Slots said(std::string_view value) { return {word("value", echo(value))}; }
 
 }  // namespace
@@ -207,6 +211,9 @@ void CardMaker::set_themes(Card& card, const std::string& themes) {
         const std::string theme = tidied(rest.substr(0, end));
         std::string called = shape_.exact && is_slug(theme) ? theme : theme_called(theme);
         if (called.empty() && !theme.empty()) remark(Issue::bad_theme, "themes", said(theme));
+        if (is_own(called) && called != theme && own_themes_.insert(called).second) {
+            themes_.emplace_back(first_bytes(theme, longest_text));
+        }
         const bool known = std::find(card.themes.begin(), card.themes.end(), called) != card.themes.end();
         if (!called.empty() && (!known || shape_.exact)) card.themes.push_back(std::move(called));
         if (end == std::string_view::npos) return;

@@ -10,6 +10,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_set>
+#include <vector>
 
 namespace frise::deckkit {
 
@@ -30,6 +32,8 @@ class CardMaker {
     std::optional<Card> make(const Row& row);
     // The first that a row gave.
     [[nodiscard]] const std::string& licence() const { return licence_; }
+    // The author's own, as they were written first.
+    [[nodiscard]] const std::vector<std::string>& themes() const { return themes_; }
 
   private:
     void remark(Issue issue, std::string_view field, Slots slots = {});
@@ -54,6 +58,8 @@ class CardMaker {
     Ids ids_;
     Row row_;
     std::string licence_;
+    std::vector<std::string> themes_;
+    std::unordered_set<std::string> own_themes_;  // what cards call them
     bool warned_of_precision_ = false;
 };
 

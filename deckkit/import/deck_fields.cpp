@@ -20,6 +20,7 @@ std::vector<std::pair<std::string, std::string>> deck_fields(const Deck& deck) {
     add("licence", deck.licence);
     for (const std::string& author : deck.authors) fields.emplace_back("author", author);
     for (const std::string& tag : deck.tags) fields.emplace_back("tag", tag);
+    for (const std::string& theme : deck.themes) fields.emplace_back("theme", theme);
     add("colour", deck.colour);
     add("cover", deck.cover);
     return fields;
@@ -32,6 +33,7 @@ bool set_deck_field(Deck& deck, std::string_view field, std::string value) {
     }
     if (field == "author") return (deck.authors.push_back(std::move(value)), true);
     if (field == "tag") return (deck.tags.push_back(std::move(value)), true);
+    if (field == "theme") return (deck.themes.push_back(std::move(value)), true);
     for (const auto& [name, text] : {std::pair{std::string_view{"id"}, &deck.id},
                                      {"licence", &deck.licence},
                                      {"colour", &deck.colour},

@@ -13,7 +13,7 @@ namespace frise::deckkit {
 inline constexpr std::string_view deck_row_mark = "#frise";
 inline constexpr char between_themes = '|';
 
-// Authors and tags have a row each.
+// Authors, tags and own themes have a row each.
 std::vector<std::pair<std::string, std::string>> deck_fields(const Deck& deck);
 
 // False for a field that decks do not have.

@@ -137,6 +137,7 @@ class TableImport {
             }
         }
         if (result_.deck.licence.empty()) result_.deck.licence = maker.licence();
+        if (!shape_.exact) result_.deck.themes = maker.themes();
         return std::nullopt;
     }
 

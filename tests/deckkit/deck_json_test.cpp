@@ -46,6 +46,24 @@ TEST(DeckJson, is_known_by_its_contents) {
     EXPECT_NE(content_hash(deck), content_hash(other));
 }
 
+TEST(DeckJson, keeps_its_cards_in_order) {
+    Deck deck = read_deck(deck_with(whole_card)).deck;
+    deck.cards.resize(3, deck.cards.front());
+    deck.cards[0].id = "kite";
+    deck.cards[1].id = "anvil";
+    EXPECT_TRUE(read_deck(write_deck(deck)).deck == deck);
+    Deck other = deck;
+    std::swap(other.cards[0], other.cards[1]);
+    EXPECT_NE(content_hash(deck), content_hash(other));
+}
+
+TEST(DeckJson, calls_its_own_themes_as_people_write_them) {
+    const ReadDeck read = read_deck(deck_with(whole_card, "'themes':['Vie de l’île'],"));
+    EXPECT_TRUE(read.problems.empty());
+    EXPECT_EQ(read.deck.themes, std::vector<std::string>{"Vie de l’île"});
+    EXPECT_TRUE(read_deck(write_deck(read.deck)).deck == read.deck);
+}
+
 TEST(DeckJson, may_begin_with_a_byte_order_mark) {
     EXPECT_TRUE(read_deck("\xEF\xBB\xBF" + deck_with(whole_card)).problems.empty());
 }

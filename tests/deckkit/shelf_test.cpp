@@ -33,6 +33,11 @@ TEST_P(Shelf, has_no_flaw) {
 
 TEST_P(Shelf, is_written_as_the_program_writes_it) { EXPECT_EQ(write_deck(deck_), *shelf_json(GetParam())); }
 
+TEST_P(Shelf, has_its_cards_by_id) {
+    EXPECT_TRUE(std::is_sorted(deck_.cards.begin(), deck_.cards.end(),
+                               [](const Card& a, const Card& b) { return a.id < b.id; }));
+}
+
 TEST_P(Shelf, is_complete) {
     EXPECT_EQ(deck_.id, GetParam());
     EXPECT_EQ(deck_.licence, "CC BY 4.0");

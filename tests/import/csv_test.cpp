@@ -100,6 +100,13 @@ TEST(Csv, a_licence_is_the_decks) {
     EXPECT_EQ(imported("year,title,licence\n1,a,\n2,b,CC0\n3,c,MIT\n").deck.licence, "CC0");
 }
 
+TEST(Csv, own_themes_are_called_as_they_were_written_first) {
+    const Deck deck = imported("year,title,theme\n1,a,Vie de l’île;Musique\n2,b,vie de l'ile\n3,c,port\n").deck;
+    EXPECT_THAT(deck.cards[0].themes, ElementsAre("vie-de-l-ile", "music"));
+    EXPECT_THAT(deck.cards[1].themes, ElementsAre("vie-de-l-ile"));
+    EXPECT_THAT(deck.themes, ElementsAre("Vie de l’île"));
+}
+
 TEST(Csv, options_name_the_deck) {
     const Deck deck =
         imported("year,title\n1,a\n", "x.csv", {.deck_id = "Mon Paquet", .deck_title = "Mon paquet !"}).deck;

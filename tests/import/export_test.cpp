@@ -132,6 +132,7 @@ Deck some_deck() {
     deck.licence = some_text();
     deck.authors = *rc::gen::container<std::vector<std::string>>(any_text());
     deck.tags = *rc::gen::container<std::vector<std::string>>(any_text());
+    deck.themes = *rc::gen::container<std::vector<std::string>>(any_text());
     deck.colour = *rc::gen::element<std::string>("", "#c98a1b");
     deck.cover = some_text();
     const auto cards = static_cast<std::size_t>(*rc::gen::inRange(1, 8));

@@ -11,7 +11,7 @@ const cards = [
   ['1534', 'La carte de l’amiral', 'dessin', 'exploration'],
   ['18E6', 'Le phare', 'premier feu', 'mer'],
   ['1868', 'La conserverie', 'mise en route', 'travail'],
-  ['1896', 'Le naufrage', 'nuit de juin', 'mer'],
+  ['1896', 'Le naufrage', 'nuit de juin', 'Vie de l’île'],
   ['1931', 'Le bac à vapeur', 'première traversée', 'transports'],
   ['1957', 'Les réverbères', 'premières lampes', 'énergie'],
   ['1974', 'Le club de voile', 'premières régates', 'sport'],
@@ -61,6 +61,17 @@ test('twelve cards by keyboard, mended, kept, saved, played', async ({ server, b
   await expect(page).toHaveURL(/\/make\/[0-9a-f]{64}$/);
   await page.reload();
   await expect(rows(page)).toHaveCount(12);
+  await expect(row(page, 'Le naufrage')).toContainText('Vie de l’île');
+
+  // The order is the author's.
+  const before = page.url();
+  await page.locator('[data-row]').first().press('Alt+ArrowDown');
+  await page.keyboard.press('Control+s');
+  await expect(page).not.toHaveURL(before);
+  await page.reload();
+  await expect(rows(page).nth(0)).toContainText('La voie romaine');
+  await expect(rows(page).nth(1)).toContainText('Les premiers pêcheurs');
+  await expect(rows(page).nth(11)).toContainText('Le câble');
 
   await page.getByRole('button', { name: 'Jouer' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z0-9]+$/);

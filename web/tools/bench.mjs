@@ -1,10 +1,19 @@
 // script/bench web: how much the first view fetches, how soon it can be used, and how smoothly a card is placed into a
-// line of 60, all on a CPU slowed down four times. Frames are also counted while nothing moves: what the machine gives.
+// line of 60, all on a CPU slowed down four times. Beside each figure stands a control: the same measured, in turns, with
+// a page that has next to nothing on it. What the control loses too is lost by the machine.
 import { House } from './house.mjs';
 
 const slowdown = 4;
 const rounds = 7;
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const drags = 5;
+const sorted = (values) => [...values].sort((a, b) => a - b);
+const median = (values) => sorted(values)[Math.floor(values.length / 2)];
+
+const button = '<!doctype html><meta name="viewport" content="width=device-width"><main><button>Frise</button></main>';
+const block =
+  '<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0;height:100vh;touch-action:none">' +
+  '<i style="position:fixed;left:-60px;top:-90px;width:120px;height:180px;background:#c5371b;will-change:transform"></i>' +
+  '<script>onpointermove=({clientX:x,clientY:y})=>{document.querySelector("i").style.transform=`translate(${x}px,${y}px)`}</script>';
 
 async function slow(page) {
   const devtools = await page.context().newCDPSession(page);
@@ -12,10 +21,10 @@ async function slow(page) {
   return devtools;
 }
 
-// Code and style that come over the wire before anything is touched, and when the main button is there and answers.
-async function firstView(house) {
+// Code and style that come over the wire before anything is touched.
+async function weight(house) {
   const page = await house.page({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  const devtools = await slow(page);
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const kinds = new Map();
   let bytes = 0;
@@ -23,87 +32,132 @@ async function firstView(house) {
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (['Document', 'Script', 'Stylesheet'].includes(kinds.get(requestId))) bytes += encodedDataLength;
   });
+  await page.goto(house.address);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  return bytes / 1000;
+}
+
+// When the main button is there and answers. The page says so by itself: to ask it would keep it from its work.
+async function usable(house, content) {
+  const page = await house.page({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  if (content) await page.route(house.address + '/', (route) => route.fulfill({ contentType: 'text/html', body: content }));
+  const devtools = await slow(page);
+  await devtools.send('Runtime.enable');
+  await devtools.send('Runtime.addBinding', { name: 'answers' });
+  const answered = new Promise((done) => devtools.on('Runtime.bindingCalled', ({ payload }) => done(Number(payload))));
   await page.addInitScript(() => {
     const look = () => {
       const button = document.querySelector('main button');
       if (!button || button.getBoundingClientRect().height === 0) return requestAnimationFrame(look);
       // When the thread is free again, a tap would be answered.
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (window.usable = performance.now());
+      port1.onmessage = () => window.answers(String(performance.now()));
       requestAnimationFrame(() => port2.postMessage(0));
     };
     requestAnimationFrame(look);
   });
-  await page.goto(house.address);
-  await page.waitForFunction(() => window.usable !== undefined);
-  const usable = await page.evaluate(() => window.usable);
-  await page.waitForLoadState('networkidle');
+  await devtools.send('Page.navigate', { url: house.address });
+  const time = await answered;
   await page.context().close();
-  return { usable, bytes };
+  return time;
 }
 
-// The fewest frames in any half second, and in the middle, as frames a second.
-const rates = (times) => {
-  const found = [];
+// The fewest frames in any half second, as frames a second.
+function worst(times) {
+  let least = Infinity;
   for (let i = 0, j = 0; j < times.length; ++j) {
-    while (times[j] - times[i] > 500) ++i;
-    if (times[j] - times[0] >= 500) found.push(((j - i) * 1000) / (times[j] - times[i]));
+    while (i + 1 < j && times[j] - times[i] > 500) ++i;
+    if (times[j] - times[0] >= 500) least = Math.min(least, ((j - i) * 1000) / (times[j] - times[i]));
   }
-  return { least: Math.min(...found), middle: median(found) };
+  return least;
+}
+
+const countFrames = () => {
+  const frames = [];
+  let counting = false;
+  const count = (time) => {
+    if (!counting) return;
+    frames.push(time);
+    requestAnimationFrame(count);
+  };
+  window.framesFrom = () => ((counting = true), requestAnimationFrame(count));
+  window.framesTill = () => ((counting = false), frames.splice(0));
 };
 
+// One card, from before it is taken until after it is dropped beside the line; it goes back and forth over `line`.
+async function drag(page, { from, line, upright }) {
+  const at = { x: line.x + line.width / 2, y: line.y + line.height / 2 };
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  await page.bringToFront();
+  await page.mouse.move(start.x, start.y);
+  await page.waitForTimeout(400);
+  await page.evaluate(() => window.framesFrom());
+  await page.waitForTimeout(200);
+  await page.mouse.down();
+  await page.mouse.move(start.x, from.y - 40, { steps: 3 });
+  await page.mouse.move(at.x, at.y, { steps: 6 });
+  const span = 4000;
+  for (const begun = Date.now(); Date.now() - begun < span; ) {
+    const swing = 0.34 * Math.sin((4 * Math.PI * (Date.now() - begun)) / span);
+    if (upright) await page.mouse.move(at.x, line.y + line.height * (0.5 + swing));
+    else await page.mouse.move(line.x + line.width * (0.5 + swing), at.y);
+    await page.waitForTimeout(8);
+  }
+  await page.mouse.move(4, 4);
+  await page.mouse.up();
+  await page.waitForTimeout(300);
+  return worst(await page.evaluate(() => window.framesTill()));
+}
+
+// The worst half second of each drag, with the line and with the control in turns.
 async function placing(house, table, { width, height, touch }) {
-  const page = await house.page({ viewport: { width, height }, isMobile: touch, hasTouch: touch }, table);
+  const size = { viewport: { width, height }, isMobile: touch, hasTouch: touch };
+  const page = await house.page(size, table);
   await page.goto(`${house.address}/t/${table.code}`);
   const card = page.locator('.hand li button').first();
   await card.waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    window.frames_ = [];
-    const count = (time) => {
-      window.frames_.push(time);
-      requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-  });
-  const frames = () => page.evaluate(() => window.frames_.splice(0));
-  await slow(page);
-  await page.waitForTimeout(500);
-  await frames();
-  await page.waitForTimeout(2000);
-  const still = rates(await frames());
-
-  const from = await card.boundingBox();
-  const line = await page.locator('.scroller').first().boundingBox();
-  const middle = { x: line.x + line.width / 2, y: line.y + line.height / 2 };
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2, from.y - 40, { steps: 3 });
-  await page.mouse.move(middle.x, middle.y, { steps: 6 });
-  await page.waitForTimeout(300);
-  await frames();
-  const span = 4000;
-  for (const start = Date.now(); Date.now() - start < span; ) {
-    const swing = 0.34 * Math.sin((4 * Math.PI * (Date.now() - start)) / span);
-    if (touch) await page.mouse.move(middle.x, line.y + line.height * (0.5 + swing));
-    else await page.mouse.move(line.x + line.width * (0.5 + swing), middle.y);
-    await page.waitForTimeout(8);
+  const boxes = {
+    from: await card.boundingBox(),
+    line: await page.locator('.scroller').first().boundingBox(),
+    upright: touch,
+  };
+  const plain = await house.page(size);
+  await plain.setContent(block);
+  const found = { line: [], control: [] };
+  for (const each of [page, plain]) {
+    await each.evaluate(countFrames);
+    await slow(each);
   }
-  const moving = rates(await frames());
-  await page.mouse.move(4, 4);
-  await page.mouse.up();
+  for (let i = 0; i < drags; ++i) {
+    found.control.push(await drag(plain, boxes));
+    found.line.push(await drag(page, boxes));
+  }
   await page.context().close();
-  return { still, moving };
+  await plain.context().close();
+  return found;
 }
 
 const house = await House.open(process.argv[2]);
+const row = (name, value, unit, rest) => console.log(`${name.padEnd(26)}${value.padStart(7)} ${unit}${rest ? `; ${rest}` : ''}`);
+const all = (values, digits) => values.map((each) => each.toFixed(digits)).join(' ');
 try {
-  const views = [];
-  for (let i = 0; i < rounds; ++i) views.push(await firstView(house));
-  const kb = Math.max(...views.map(({ bytes }) => bytes)) / 1000;
-  const usable = median(views.map(({ usable }) => usable));
-  console.log(`first view                  ${kb.toFixed(1).padStart(7)} kB of code and style, compressed`);
-  console.log(`  usable after              ${usable.toFixed(0).padStart(7)} ms at ${slowdown}× slowdown, the middle of ${rounds}`);
+  const result = { first_view_kb: await weight(house) };
+  row('first view', result.first_view_kb.toFixed(1), 'kB of code and style, compressed');
+  const times = { page: [], control: [] };
+  for (let i = 0; i < rounds; ++i) {
+    times.control.push(await usable(house, button));
+    times.page.push(await usable(house));
+  }
+  Object.assign(result, {
+    usable_ms: median(times.page),
+    usable_worst_ms: Math.max(...times.page),
+    usable_control_ms: median(times.control),
+    usable_control_worst_ms: Math.max(...times.control),
+  });
+  row('  usable after', result.usable_ms.toFixed(0), `ms at ${slowdown}× slowdown, the middle of`, all(times.page, 0));
+  row('  a button alone', result.usable_control_ms.toFixed(0), 'ms, the middle of', all(times.control, 0));
 
   const table = await house.table('Amina', {
     ...{ game: 'classic', seats: 2, people: ['Théo'], decks: ['world', 'inventions'] },
@@ -111,15 +165,21 @@ try {
   });
   await house.play(table, { cards: 60 });
   const sizes = { desktop: { width: 1440, height: 900, touch: false }, phone: { width: 390, height: 844, touch: true } };
-  const result = { first_view_kb: kb, usable_ms: usable };
   for (const [name, size] of Object.entries(sizes)) {
-    const { still, moving } = await placing(house, table, size);
-    console.log(`a card over 60, ${name.padEnd(8)}    ${moving.least.toFixed(1).padStart(7)} frames/s at the worst, ${moving.middle.toFixed(1)} in the middle; ${still.least.toFixed(1)} with nothing moving`);
-    result[`place_fps_${name}`] = moving.least;
-    result[`still_fps_${name}`] = still.least;
+    const { line, control } = await placing(house, table, size);
+    row(`a card over 60, ${name}`, median(line).toFixed(1), 'frames/s in the worst half second, the middle of', all(line, 1));
+    row('  a block over nothing', median(control).toFixed(1), 'frames/s, the middle of', all(control, 1));
+    result[`place_fps_${name}`] = median(line);
+    result[`place_fps_${name}_worst`] = Math.min(...line);
+    result[`control_fps_${name}`] = median(control);
+    result[`control_fps_${name}_worst`] = Math.min(...control);
   }
-  result.place_fps = Math.min(result.place_fps_desktop, result.place_fps_phone);
-  result.place_share = Math.min(...Object.keys(sizes).map((name) => result[`place_fps_${name}`] / result[`still_fps_${name}`]));
+  const least = (name) => Math.min(...Object.keys(sizes).map((size) => result[name.replace('SIZE', size)]));
+  result.place_fps = least('place_fps_SIZE');
+  result.place_fps_worst = least('place_fps_SIZE_worst');
+  result.control_fps = least('control_fps_SIZE');
+  result.control_fps_worst = least('control_fps_SIZE_worst');
+  row('at the worst of all', result.place_fps_worst.toFixed(1), 'frames/s', `${result.control_fps_worst.toFixed(1)} with a block over nothing`);
   console.log(JSON.stringify(result));
 } finally {
   await house.close();

@@ -28,6 +28,7 @@ export interface DeckFile {
   licence?: string;
   authors?: string[];
   tags?: string[];
+  themes?: string[]; // its own, as people write them
   colour?: string;
   cover?: string;
   cards: DeckCard[];

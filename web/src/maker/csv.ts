@@ -1,6 +1,7 @@
 // A deck as a table for spreadsheets, as `frise deck export` writes it.
 import type { DeckCard, DeckFile } from '../decks/deck';
 import { allLanguages } from './draft';
+import { namedThemes } from './themes';
 
 // What a spreadsheet would take for a formula gets an apostrophe.
 const guarded = (text: string): string => (/^'*[=+\-@\t\r\n]/.test(text) && !/^[+-]?\d+$/.test(text) ? `'${text}` : text);
@@ -20,14 +21,17 @@ const names = [
   ...['familiarity', 'icon_front', 'icon_back', 'id'],
 ];
 
-const row = (card: DeckCard): string[] => [
+const row = (card: DeckCard, own: Map<string, string>): string[] => [
   ...[String(card.year), card.precision ?? 'exact'],
   ...texts.flatMap((field) => allLanguages.map((each) => card[field]?.[each] ?? '')),
-  ...[(card.themes ?? []).join('|'), card.region ?? '', card.illustration ?? ''],
+  ...[(card.themes ?? []).map((each) => own.get(each) ?? each).join('|'), card.region ?? '', card.illustration ?? ''],
   ...allLanguages.map((each) => card.source?.[each] ?? ''),
   ...[card.familiarity, card.icons?.front, card.icons?.back].map((each) => String(each ?? '')),
   card.id,
 ];
 
-export const csvOf = (deck: DeckFile): string =>
-  '\ufeff' + [names, ...deck.cards.map(row)].map((cells) => cells.map(cell).join(',') + '\r\n').join('');
+export function csvOf(deck: DeckFile): string {
+  const own = namedThemes(deck.themes ?? []);
+  const rows = [names, ...deck.cards.map((each) => row(each, own))];
+  return '\ufeff' + rows.map((cells) => cells.map(cell).join(',') + '\r\n').join('');
+}

@@ -18,6 +18,11 @@ describe('a draft', () => {
     expect(deckOf(draftOf(deck, 'fr'), 'x').deck).toEqual(deck);
     expect(deckOf(draftOf(deck, 'en'), 'x').deck).toEqual(deck);
   });
+  it('keeps the names of own themes', () => {
+    const named = { ...deck, themes: ['Vie de l’île'] };
+    expect(draftOf(named, 'fr').cards[0]!.themes).toBe('guerre, Vie de l’île');
+    expect(deckOf(draftOf(named, 'en'), 'x').deck).toEqual(named);
+  });
   it('leaves blank rows out and says which rows are left', () => {
     const draft = { ...emptyDraft('fr'), cards: [emptyCard('a'), { ...emptyCard('b'), year: 1836, title: { fr: 'Le phare' } }] };
     expect(isBlank(draft.cards[0]!)).toBe(true);

@@ -2,7 +2,7 @@
 import type { DeckCard, DeckFile, Precision, Translated } from '../decks/deck';
 import type { Language } from '../net/messages';
 import { slug } from './slug';
-import { themesCalled, themesText } from './themes';
+import { ownThemes, themesCalled, themesText } from './themes';
 import { readYear } from './year';
 
 export type TextField = 'title' | 'dated' | 'fact' | 'clue' | 'source';
@@ -84,7 +84,8 @@ export const isBlank = (card: DraftCard): boolean =>
   !card.typed.trim() && card.year === null && !card.themes.trim() && !card.illustration &&
   ![card.title, card.dated, card.fact, card.clue, card.source].some(said);
 
-export function cardOf(card: DeckCard, language: Language): DraftCard {
+// `own`: what the deck calls its own themes.
+export function cardOf(card: DeckCard, language: Language, own: string[] = []): DraftCard {
   return {
     ...emptyCard(),
     id: card.id,
@@ -95,7 +96,7 @@ export function cardOf(card: DeckCard, language: Language): DraftCard {
     fact: card.fact ?? {},
     clue: card.clue ?? {},
     source: card.source ?? {},
-    themes: themesText(card.themes ?? [], language),
+    themes: themesText(card.themes ?? [], language, own),
     region: card.region ?? '',
     illustration: card.illustration ?? '',
     familiarity: card.familiarity ?? 0,
@@ -115,7 +116,7 @@ export function draftOf(deck: DeckFile, language: Language): Draft {
     colour: deck.colour ?? '',
     cover: deck.cover ?? '',
     languages: languages.length ? languages : [language],
-    cards: deck.cards.map((each) => cardOf(each, language)),
+    cards: deck.cards.map((each) => cardOf(each, language, deck.themes)),
   };
 }
 
@@ -140,6 +141,7 @@ export function deckOf(draft: Draft, untitled: string): { deck: DeckFile; keys: 
   const title = kept(draft.title, draft.languages);
   const named = said(title) ? title : { [draft.languages[0]!]: untitled };
   const description = kept(draft.description, draft.languages);
+  const themes = ownThemes(cards.map((each) => each.themes));
   return {
     keys: cards.map((each) => each.key),
     deck: {
@@ -150,6 +152,7 @@ export function deckOf(draft: Draft, untitled: string): { deck: DeckFile; keys: 
       ...some('licence', draft.licence.trim(), draft.licence.trim()),
       ...some('authors', draft.authors, draft.authors.length),
       ...some('tags', draft.tags, draft.tags.length),
+      ...some('themes', themes, themes.length),
       ...some('colour', draft.colour, draft.colour),
       ...some('cover', draft.cover, draft.cover),
       cards: cards.map((card) => deckCard(card, draft.languages, taken)),

@@ -4,7 +4,7 @@ import { articleOf } from './article';
 import { csvOf } from './csv';
 import { rowsOf } from './rowByRow';
 import { slug } from './slug';
-import { themesCalled, themesText } from './themes';
+import { ownThemes, themesCalled, themesText } from './themes';
 
 describe('a table for spreadsheets', () => {
   const lines = csvOf({
@@ -21,6 +21,10 @@ describe('a table for spreadsheets', () => {
     expect(lines[1]).toMatch(/^-44,exact,"César, ""lui""",,,,'=1\+1,/);
     expect(lines[1]).toContain(',war|politics,');
   });
+  it('calls own themes as the deck does', () => {
+    const cards = [{ id: 'a', year: 1, title: { fr: 'a' }, themes: ['war', 'vie-de-l-ile'] }];
+    expect(csvOf({ format: 1, id: 'x', title: { fr: 'x' }, themes: ['Vie de l’île'], cards })).toContain(',war|Vie de l’île,');
+  });
 });
 
 describe('words for programs', () => {
@@ -32,6 +36,8 @@ describe('words for programs', () => {
   it('are themes by their names in either language', () => {
     expect(themesCalled('Guerre, music; Vie de l’île,')).toEqual(['war', 'music', 'vie-de-l-ile']);
     expect(themesText(['war', 'vie-de-l-ile'], 'fr')).toBe('guerre, vie de l ile');
+    expect(themesText(['war', 'vie-de-l-ile'], 'fr', ['Vie de l’île'])).toBe('guerre, Vie de l’île');
+    expect(ownThemes(['Guerre, Vie de l’île', 'mer; VIE DE L’ILE', 'Été'])).toEqual(['Vie de l’île', 'Été']);
   });
   it('are articles by their addresses', () => {
     expect(articleOf('https://fr.wikipedia.org/wiki/Phare_d%E2%80%99Eckm%C3%BChl?x#y')).toBe('Phare d’Eckmühl');

@@ -5,6 +5,8 @@ import { codeOf } from '../home/door.svelte';
 import { complaintOf, importDeck, messageOf, type Column, type Imported, type Remark } from '../net/decks';
 import type { Language } from '../net/messages';
 import { speech } from '../words/words.svelte';
+import { cardOf } from './draft';
+import { readable } from './rows';
 import { readYear } from './year';
 
 export class Importing {
@@ -18,6 +20,11 @@ export class Importing {
   #code = $state('');
   #asked: AbortController | null = null;
 
+  readonly cards = $derived.by(() => {
+    const { deck, kind } = this.imported ?? {};
+    const cards = (deck?.cards ?? []).map((each) => cardOf(each, speech.language, deck?.themes));
+    return kind === 'deck' ? readable(cards) : cards;
+  });
   // Why the file was refused.
   readonly refusal = $derived.by(
     () => messageOf(this.reason, speech.language) || speech.words.refused[this.#code] || speech.words.maker.importFailed,

@@ -25,9 +25,8 @@ export async function opened(name: string): Promise<Opened> {
   if (kept) return { name, ...kept, isSaved: false };
   if (!name) return { name, draft: emptyDraft(speech.language), base: '', saved: 0, isSaved: false };
   const [deck, own] = await Promise.all([contentOf(name), ownOf(name)]);
-  const found = draftOf(deck, speech.language);
-  const draft = { ...found, cards: readable(found.cards) };
+  const draft = draftOf(deck, speech.language);
   if (own) return { name, draft, base: own.hash, saved: own.saved, isSaved: true };
   const title = Object.fromEntries(Object.entries(draft.title).map(([each, text]) => [each, speech.words.maker.copyOf(text)]));
-  return { name, draft: { ...draft, id: '', title }, base: '', saved: 0, isSaved: false };
+  return { name, draft: { ...draft, id: '', title, cards: readable(draft.cards) }, base: '', saved: 0, isSaved: false };
 }

@@ -29,7 +29,7 @@ export function moved(cards: DraftCard[], key: string, to: number): DraftCard[] 
 export const byYear = (cards: DraftCard[]): DraftCard[] =>
   [...cards].sort((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity) || 0);
 
-// Files keep cards in the order of their ids, which says nothing to people.
+// The decks that come with Frise have their cards in the order of the ids, which says nothing to people.
 export function readable(cards: DraftCard[]): DraftCard[] {
   const byId = cards.every(({ id }, i) => i === 0 || cards[i - 1]!.id <= id);
   return byId ? byYear(cards) : cards;

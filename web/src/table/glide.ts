@@ -6,7 +6,11 @@ export class Glider {
   private showing: Showing = '';
   private drawn = '';
 
-  constructor(readonly element: HTMLElement) {}
+  private readonly drawing: HTMLElement | null;
+
+  constructor(readonly element: HTMLElement) {
+    this.drawing = element.querySelector('.art');
+  }
 
   // Raised, it has a layer of its own and glides: nothing is laid out or painted again. What is hidden needs neither.
   show(showing: Showing): void {
@@ -16,8 +20,8 @@ export class Glider {
     this.showing = showing;
     style.willChange = raised ? 'transform' : '';
     style.transition = raised ? 'transform var(--t-mid) var(--ease-out)' : '';
-    style.visibility = showing === 'hidden' ? 'hidden' : '';
-    style.setProperty('--drawing', { raised: 'visible', hidden: 'hidden', '': 'auto' }[showing]);
+    style.contentVisibility = showing === 'hidden' ? 'hidden' : '';
+    if (this.drawing) this.drawing.style.contentVisibility = raised ? 'visible' : '';
   }
 
   go(to: number, upright: boolean): void {

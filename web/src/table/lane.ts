@@ -16,6 +16,8 @@ interface Point {
 }
 
 const margin = 120; // pixels out of sight in which cards glide too
+const patience = 200; // milliseconds at an edge before the line is scrolled
+const batch = 8; // cards out of sight that are hidden or shown in one frame
 const edge = 72; // pixels at either end over which a dragged card scrolls the line
 
 export class Lane {
@@ -30,6 +32,8 @@ export class Lane {
   private extent = 0;
   private places: Glider[] = [];
   private hollow: Glider | null = null;
+  private waited = 0;
+  private frame = 0;
   private bounds = new DOMRect();
   private box = new DOMRect();
 
@@ -66,6 +70,7 @@ export class Lane {
 
   // Where it is on the screen.
   locate(): void {
+    this.waited = 0;
     this.bounds = this.parts.stage.getBoundingClientRect();
     this.box = this.parts.scroller.getBoundingClientRect();
   }
@@ -81,16 +86,25 @@ export class Lane {
     this.places.forEach((glider, i) => glider.go(this.geometry.shift(i, open), this.upright));
     const fresh = this.hollow?.element !== hollow;
     if (fresh) this.hollow = hollow && new Glider(hollow);
-    if (open !== null) this.hollow?.go(this.geometry.hollow(open), this.upright);
-    if (fresh && hollow) {
-      void getComputedStyle(hollow).transform;
-      this.hollow?.show('raised');
-    }
+    if (open === null) return;
+    // It comes where it belongs, and glides from there on.
+    if (!fresh) this.hollow?.show('raised');
+    this.hollow?.go(this.geometry.hollow(open), this.upright);
   }
 
-  // Those in sight are ready to move; under a finger the others need not be painted.
+  // Those in sight are ready to move; under a finger the others need not be painted, which is seen to by and by.
   ready(moving: boolean, dragging: boolean): void {
-    this.places.forEach((glider, i) => glider.show(this.within(i) ? (moving ? 'raised' : '') : dragging ? 'hidden' : ''));
+    const others: Glider[] = [];
+    this.places.forEach((glider, i) => {
+      if (this.within(i)) glider.show(moving ? 'raised' : '');
+      else others.push(glider);
+    });
+    cancelAnimationFrame(this.frame);
+    const some = (): void => {
+      for (const each of others.splice(0, batch)) each.show(dragging ? 'hidden' : '');
+      if (others.length) this.frame = requestAnimationFrame(some);
+    };
+    this.frame = requestAnimationFrame(some);
   }
 
   contains({ x, y }: Point): boolean {
@@ -102,11 +116,13 @@ export class Lane {
     return this.geometry.gapAt((this.upright ? y - this.box.top : x - this.box.left) - this.origin, this.open);
   }
 
-  // Scrolls as long as the finger is at an edge.
+  // Scrolls as long as the finger is at an edge, but not when it only passes there on its way.
   push({ x, y }: Point, time: number): void {
     const at = this.upright ? y - this.box.top : x - this.box.left;
     const reach = Math.min(edge, this.extent / 5);
     const push = at < reach ? at / reach - 1 : at > this.extent - reach ? (at - this.extent) / reach + 1 : 0;
+    this.waited = push ? this.waited + time : 0;
+    if (this.waited < patience) return;
     const by = Math.max(-1, Math.min(1, push)) * time;
     if (by) this.parts.scroller.scrollBy(this.upright ? { top: by } : { left: by });
   }

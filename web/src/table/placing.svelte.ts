@@ -6,12 +6,22 @@ import type { Table } from '../net/table.svelte';
 export class Placing {
   card = $state<CardId | null>(null);
   gap = $state<number | null>(null);
-  // Where the finger is while it drags; null: it does not.
-  finger = $state.raw<{ x: number; y: number } | null>(null);
+  // Whether it is under the finger; what asks this alone is not asked again at each move.
+  lifted = $state(false);
+  #finger = $state.raw<{ x: number; y: number } | null>(null);
   // Dropped, and waits for a yes.
   laid = $state(false);
   // Sent, and not yet answered.
   sent = $state.raw<{ id: string; card: CardId; gap: number } | null>(null);
+
+  // Where the finger is while it drags; null: it does not.
+  get finger(): { x: number; y: number } | null {
+    return this.#finger;
+  }
+  set finger(at: { x: number; y: number } | null) {
+    this.#finger = at;
+    this.lifted = at !== null;
+  }
 
   take(card: CardId): void {
     this.card = card;

@@ -163,7 +163,7 @@ export const en: Words = {
   loading: 'One moment…',
   link: {
     lost: 'Connection lost. Trying again…',
-    held: 'The server cannot save right now. Nothing is lost: it goes on by itself.',
+    held: ['The server cannot save right now.', 'Nothing is lost: the game will go on by itself.'],
     connecting: 'Connecting…',
     pending: 'Sending…',
     ended: {

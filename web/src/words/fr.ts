@@ -164,7 +164,7 @@ export const fr = {
   loading: 'Un instant…',
   link: {
     lost: 'Connexion perdue. Nouvel essai…',
-    held: 'Le serveur ne peut pas enregistrer pour l’instant. Rien n’est perdu : la partie reprendra d’elle-même.',
+    held: ['Le serveur ne peut pas enregistrer pour l’instant.', 'Rien n’est perdu : la partie reprendra toute seule.'] as [string, string],
     connecting: 'Connexion…',
     pending: 'Envoi…',
     ended: {
