@@ -19,7 +19,6 @@ namespace {
 constexpr std::size_t most_waiting = 64;
 constexpr std::size_t longest_id = 64;
 constexpr Time summary_every = 600'000;
-constexpr Time try_again_after = 1000;
 
 // Lists show all but the course of the game and the talk.
 bool shows_in_lists(const Happening& what) {

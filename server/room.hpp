@@ -24,6 +24,9 @@ using Tail = std::vector<std::shared_ptr<const Told>>;
 // Nobody is told of a deal as one of several things that happened: the tail begins after it.
 void remember(Tail& tail, Told told);
 
+// What could not be stored.
+inline constexpr Time try_again_after = 1000;
+
 class Room : public std::enable_shared_from_this<Room> {
   public:
     // Lives on one thread, that of `home`.

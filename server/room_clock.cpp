@@ -8,7 +8,6 @@
 namespace frise::server {
 namespace {
 
-constexpr Time try_again_after = 1000;
 constexpr std::string_view clock_kind = "regular";  // who plays for a person whose time is up
 
 }  // namespace
