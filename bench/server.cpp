@@ -150,9 +150,14 @@ Kills measure_kills(int wanted) {
     return result;
 }
 
+struct Moment {
+    double memory_kb = 0;
+    std::size_t descriptors = 0;
+};
+
 struct Soak {
     load::LoadReport report;
-    std::vector<Usage> samples;
+    std::vector<Moment> samples;
 };
 
 Soak measure_soak(double seconds) {
@@ -170,7 +175,7 @@ Soak measure_soak(double seconds) {
     load::LoadHooks hooks;
     hooks.every = [&] {
         if (Clock::now() < next) return;
-        soak.samples.push_back(usage_of(process.id()));
+        soak.samples.push_back({usage_of(process.id()).memory_kb, descriptors_of(process.id())});
         next = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>{seconds / 8});
     };
     soak.report = load::run_load(options, hooks);
@@ -282,8 +287,8 @@ int measure(const Wanted& wanted) {
         const Soak soak = measure_soak(wanted.soak_seconds);
         fmt::print("soak, {:.0f} s: {} actions, {} reconnects, {} errors\n", soak.report.seconds, soak.report.actions,
                    soak.report.reconnects, soak.report.errors + soak.report.refused);
-        for (const Usage& usage : soak.samples) {
-            fmt::print("    {:>9.0f} kB {:>7} descriptors\n", usage.memory_kb, usage.descriptors);
+        for (const Moment& moment : soak.samples) {
+            fmt::print("    {:>9.0f} kB {:>7} descriptors\n", moment.memory_kb, moment.descriptors);
         }
         tell(soak.report);
         fine = fine && soak.report.fine();
