@@ -2,6 +2,7 @@
 #include "server/clear_tables.hpp"
 
 #include "deckkit/deck_json.hpp"
+#include "deckkit/load.hpp"
 #include "deckkit/shelf.hpp"
 #include "engine/codec/log_json.hpp"
 #include "engine/rules/log.hpp"
@@ -20,7 +21,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::UnorderedElementsAre;
 
-constexpr server::Time day = 86'400'000;
+constexpr server::Time one_day = 86'400'000;
 constexpr server::Time played = 1'790'000'000'000;  // as game_to_keep() has it
 
 // Lets a test act between what was written and its removal.
@@ -44,7 +45,8 @@ class ClearTables : public testing::Test {
   protected:
     store::Stored<void> clear(server::Time days, bool try_out = false) {
         sum_ = {};
-        const server::ClearWish wish{.now = played + days * day, .age = 90 * day, .try_out = try_out, .opening = 0ms};
+        const server::ClearWish wish{
+            .now = played + days * one_day, .age = 90 * one_day, .try_out = try_out, .opening = 0ms};
         return clear_tables(
             store_, wish, [&](const std::string& lines) { return write(lines); }, sum_);
     }
@@ -108,7 +110,7 @@ TEST_F(ClearTables, more_than_a_batch_goes_and_newer_ones_stay) {
     store::Append game = game_to_keep(store_, "");
     for (int i = 0; i < 100; ++i) {
         game.table = std::to_string(i);
-        game.summary->changed = played + (i % 2) * day;
+        game.summary->changed = played + (i % 2) * one_day;
         keep(store_, game);
     }
     ASSERT_TRUE(clear(91));
@@ -205,7 +207,7 @@ TEST_F(ClearDecks, decks_that_nobody_needs_go_with_the_last_table) {
     const std::string own = put_deck("own");
     for (const auto& hash : {gone, used, own}) keep(store_, table_with(hash, hash.substr(0, 6)));
     store::Append newer = table_with(used, "NEWER");
-    newer.summary->changed += day;
+    newer.summary->changed += one_day;
     keep(store_, newer);
     keep(store_, game_to_keep(store_, "SHELF"));
     EXPECT_TRUE(store_.put_own_deck("bo", {own, 1, "{}"}, ""));
@@ -222,7 +224,7 @@ TEST_F(ClearDecks, a_deck_with_which_a_table_opens_just_now_is_put_back) {
     const std::string hash = put_deck("late");
     keep(store_, table_with(hash, "OLD"));
     store::Append late = table_with(hash, "LATE");
-    late.summary->changed = played + 91 * day;
+    late.summary->changed = played + 91 * one_day;
     store_.after_drop = [&] { keep(store_, late); };
     ASSERT_TRUE(clear(91));
     EXPECT_THAT(left(), ElementsAre("LATE"));

@@ -90,7 +90,7 @@ class Nodes : public testing::Test {
 };
 
 TEST_F(Nodes, list_tables_at_which_people_are_through_another) {
-    sit_down({{"open", true}});
+    sit_down({{"listed", true}});
     two->clock.advance(86'400'000);  // the table has not changed for a day
     const json::value listed = ask(two->port(), {.path = "/api/tables"}).body;
     ASSERT_EQ(listed.at("tables").as_array().size(), 1U);
