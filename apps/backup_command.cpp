@@ -35,6 +35,7 @@ constexpr Both backup_usage{
 BackupCommand::BackupCommand(CLI::App& program) : backup_{program.add_subcommand("backup")} {
     backup_->add_option("FILE", options_.file);
     backup_->add_option("--data", data_)->take_last();
+    backup_->add_option("--store", store_)->take_last();
     backup_->add_option("--config", options_.typed.config)->take_last();
     backup_->add_flag("--replace", options_.replace);
     backup_->add_option("--lang", lang_)->take_last();
@@ -52,6 +53,7 @@ std::string BackupCommand::help(Language language) {
 
 int BackupCommand::run(const desk::Desk& desk) {
     if (data_) options_.typed.settings["data"] = *data_;
+    if (store_) options_.typed.settings["store"] = *store_;
     return hosting::back_up_data(options_, desk);
 }
 

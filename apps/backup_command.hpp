@@ -22,6 +22,7 @@ class BackupCommand {
     CLI::App* backup_;
     hosting::BackupOptions options_;
     std::optional<std::string> data_;
+    std::optional<std::string> store_;  // only to say what copies it
     std::optional<std::string> lang_;
 };
 

@@ -13,6 +13,7 @@ namespace frise::desk {
 inline constexpr int fine = 0;
 inline constexpr int found_errors = 1;
 inline constexpr int wrong_arguments = 2;
+inline constexpr int not_now = 75;  // EX_TEMPFAIL: it may go well at the next try
 
 inline constexpr Both which_deck{"say which deck: a name that frise deck list shows, or a file",
                                  "dites quel paquet : un nom que montre frise deck list, ou un fichier"};

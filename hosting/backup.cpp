@@ -23,16 +23,6 @@ class Backup {
     }
 
     int run() {
-        if (!options_.file || options_.file->empty()) {
-            return desk_.refuse(desk_.words({"say which file the copy goes to", "dites dans quel fichier copier"}));
-        }
-        const fs::path copy{*options_.file};
-        std::error_code failed;
-        if (fs::exists(copy, failed) && !(options_.replace && fs::is_regular_file(copy, failed))) {
-            return desk_.refuse(desk_.words({"{file} is there already; --replace puts the copy in the place of a file",
-                                             "{file} existe déjà ; --replace met la copie à la place d’un fichier"},
-                                            {word("file", copy.string())}));
-        }
         const auto gathered = gather(options_.typed, environment_variable);
         if (!gathered) return refuse(gathered.error());
         server::Settings settings = gathered->settings();
@@ -43,6 +33,16 @@ class Backup {
             return desk_.refuse(desk_.words({"{name} is a PostgreSQL database: copy it with pg_dump",
                                              "{name} est une base PostgreSQL : copiez-la avec pg_dump"},
                                             {word("name", data->name)}));
+        }
+        if (!options_.file || options_.file->empty()) {
+            return desk_.refuse(desk_.words({"say which file the copy goes to", "dites dans quel fichier copier"}));
+        }
+        const fs::path copy{*options_.file};
+        std::error_code failed;
+        if (fs::exists(copy, failed) && !(options_.replace && fs::is_regular_file(copy, failed))) {
+            return desk_.refuse(desk_.words({"{file} is there already; --replace puts the copy in the place of a file",
+                                             "{file} existe déjà ; --replace met la copie à la place d’un fichier"},
+                                            {word("file", copy.string())}));
         }
         if (fs::equivalent(data->file, copy, failed)) {
             return desk_.refuse(desk_.words({"{file} is the data itself", "{file} est la base elle-même"},

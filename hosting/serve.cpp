@@ -56,7 +56,10 @@ class Host {
     }
 
   private:
-    int refuse(const server::Complaint& complaint) const { return desk_.refuse(complaint.text(desk_.language())); }
+    int refuse(const server::Complaint& complaint) const {
+        const int code = desk_.refuse(complaint.text(desk_.language()));
+        return complaint.passing ? desk::not_now : code;
+    }
 
     int open() {
         const StopSignals stop;

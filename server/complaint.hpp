@@ -11,7 +11,8 @@ namespace frise::server {
 struct Complaint {
     Both words;
     Slots slots;
-    std::string where;  // a file and a line; empty: none
+    std::string where;     // a file and a line; empty: none
+    bool passing = false;  // it may be right at the next try
 
     [[nodiscard]] std::string text(Language language) const { return where + filled(language, words, slots); }
 };

@@ -51,7 +51,11 @@ const auto known_settings = std::to_array<Setting>({
       "le dossier des données ; sinon frise dans le dossier de données de l’utilisateur"}},
     {"store",
      "URL",
-     TextSetting{&S::store, is_database},
+     TextSetting{&S::store,
+                 is_database,
+                 // Without what was written, which may have a password in it.
+                 {"{name} must be the address of a PostgreSQL database, as postgres://user@host/name",
+                  "{name} doit être l’adresse d’une base PostgreSQL, comme postgres://user@host/name"}},
      {"a PostgreSQL database instead of a file, as postgres://user@host/name; several servers may share it",
       "une base PostgreSQL au lieu d’un fichier, comme postgres://user@host/name ; plusieurs serveurs peuvent la "
       "partager"}},

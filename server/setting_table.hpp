@@ -31,6 +31,7 @@ struct SwitchSetting {
 struct TextSetting {
     std::string Settings::*member;
     bool (*fits)(const std::string&);
+    Both complaint{"{name} must be {form}, not “{value}”", "{name} doit être {form}, pas « {value} »"};
 };
 
 // With commas between.

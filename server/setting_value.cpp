@@ -13,7 +13,6 @@ constexpr Both range_words{"{name} must be a number from {least} to {most}, not 
                            "{name} doit être un nombre de {least} à {most}, pas « {value} »"};
 constexpr Both switch_words{"{name} must be true or false, not “{value}”",
                             "{name} doit être true ou false, pas « {value} »"};
-constexpr Both text_words{"{name} must be {form}, not “{value}”", "{name} doit être {form}, pas « {value} »"};
 
 template <class T>
 bool read_number(const std::string& text, T& number) {
@@ -75,7 +74,7 @@ Fine<void> set(Settings& settings, const Setting& setting, const std::string& va
                    [&](const TextSetting& kind) -> Fine<void> {
                        if (!kind.fits(value)) {
                            return tl::unexpected{
-                               Complaint{text_words,
+                               Complaint{kind.complaint,
                                          {word("name", std::string{setting.name}),
                                           word("form", std::string{setting.value}), word("value", value)},
                                          {}}};

@@ -41,6 +41,15 @@ std::string one_line(std::string_view words) {
     return line;
 }
 
+// Where it tried to connect is in the sentence already, unless there were several places.
+std::string without_address(std::string line) {
+    constexpr std::string_view place = "connection to server ";
+    constexpr std::string_view end = " failed: ";
+    const auto found = line.find(end);
+    const bool once = line.starts_with(place) && line.find(place, place.size()) == std::string::npos;
+    return once && found != std::string::npos ? line.substr(found + end.size()) : line;
+}
+
 std::string field(const PGresult* result, int code) {
     const char* text = result == nullptr ? nullptr : PQresultErrorField(result, code);
     return text == nullptr ? "" : text;
@@ -70,15 +79,14 @@ PostgresConnection::PostgresConnection(const PostgresAddress& address, Span pati
     : name_{address.name()}, stop_{stop}, patience_{patience} {
     connect(address.uri());
     if (PQserverVersion(connection_.get()) < oldest_server) {
-        throw Failure{{Trouble::Kind::unreachable,
-                       fmt::format("“{}” is PostgreSQL {}; Frise needs {} or later", name_,
-                                   PQserverVersion(connection_.get()) / 10000, oldest_server / 10000)}};
+        refuse(Trouble::Kind::unreachable,
+               fmt::format("it is PostgreSQL {}, and Frise needs {} or later",
+                           PQserverVersion(connection_.get()) / 10000, oldest_server / 10000));
     }
     const char* encoding = PQparameterStatus(connection_.get(), "server_encoding");
     if (encoding == nullptr || std::string_view{encoding} != "UTF8") {
-        throw Failure{{Trouble::Kind::broken,
-                       fmt::format("“{}” keeps its texts as {}; Frise needs a database with the encoding UTF8", name_,
-                                   encoding == nullptr ? "something unknown" : encoding)}};
+        refuse(Trouble::Kind::broken, fmt::format("it keeps its texts as {}, and Frise needs the encoding UTF8",
+                                                  encoding == nullptr ? "something unknown" : encoding));
     }
 }
 
@@ -206,17 +214,20 @@ void PostgresConnection::fail(const pg_result* result) {
     const bool lost = PQstatus(connection_.get()) == CONNECTION_BAD;
     const std::string state = field(result, PG_DIAG_SQLSTATE);
     std::string reason = field(result, PG_DIAG_MESSAGE_PRIMARY);
-    if (reason.empty()) reason = one_line(PQerrorMessage(connection_.get()));
+    if (reason.empty()) reason = without_address(one_line(PQerrorMessage(connection_.get())));
     broken_ = broken_ || lost;
     // What the last words of a lost server were does not matter: it may be back any moment.
     const auto kind = lost ? Trouble::Kind::unreachable : postgres_trouble(state);
-    throw PostgresFailure{{{kind, postgres_sentence(kind, name_, reason)}}, state};
+    refuse(kind, reason, state);
 }
 
 void PostgresConnection::fail_silent(const std::string& reason) {
     broken_ = true;
-    constexpr auto kind = Trouble::Kind::unreachable;
-    throw PostgresFailure{{{kind, postgres_sentence(kind, name_, reason)}}, ""};
+    refuse(Trouble::Kind::unreachable, reason);
+}
+
+void PostgresConnection::refuse(Trouble::Kind kind, const std::string& reason, const std::string& state) const {
+    throw PostgresFailure{{{kind, postgres_sentence(kind, name_, reason), reason}}, state};
 }
 
 PostgresTransaction::PostgresTransaction(PostgresConnection& connection) : connection_{connection} {

@@ -98,6 +98,7 @@ class PostgresConnection {
     PostgresRows results(int sent);
     [[noreturn]] void fail(const pg_result* result);
     [[noreturn]] void fail_silent(const std::string& reason);
+    [[noreturn]] void refuse(Trouble::Kind kind, const std::string& reason, const std::string& state = {}) const;
 
     std::string name_;
     int stop_;

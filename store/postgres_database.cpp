@@ -55,6 +55,21 @@ void be_there(PostgresConnection& connection, std::int64_t node) {
     connection.query("SELECT pg_advisory_lock_shared(18034, $1::integer)", PostgresValues{node});
 }
 
+std::unique_ptr<PostgresConnection> open_again(const PostgresAddress& address, PostgresMode mode,
+                                               const PostgresPatience& patience, std::int64_t node, int stop) {
+    auto connection = open_session(address, mode, patience, stop);
+    try {
+        require_latest(*connection, postgres_migrations());
+    } catch (Failure& failure) {
+        const auto kind = failure.trouble.kind;
+        const bool other_version = kind == Trouble::Kind::newer || kind == Trouble::Kind::older;
+        if (other_version) failure.trouble.kind = Trouble::Kind::unreachable;
+        throw;
+    }
+    if (node != 0) be_there(*connection, node);
+    return connection;
+}
+
 PostgresDatabase::PostgresDatabase(const PostgresAddress& address, PostgresMode mode, const PostgresPatience& patience)
     : address_{address}, mode_{mode}, patience_{patience}, connection_{open_session(address, mode, patience)} {
     const auto migrations = postgres_migrations();
@@ -71,9 +86,7 @@ PostgresDatabase::PostgresDatabase(const PostgresAddress& address, PostgresMode 
 PostgresConnection& PostgresDatabase::connection() {
     if (connected()) return *connection_;
     connection_.reset();
-    auto again = open_session(address_, mode_, patience_);
-    if (node_ != 0) be_there(*again, node_);
-    connection_ = std::move(again);
+    connection_ = open_again(address_, mode_, patience_, node_);
     return *connection_;
 }
 

@@ -29,6 +29,11 @@ std::unique_ptr<PostgresConnection> open_session(const PostgresAddress& address,
 // For as long as one of the connections that called it lasts, the server with this number counts as there.
 void be_there(PostgresConnection& connection, std::int64_t node);
 
+// A session in place of one that was lost, for the server with this number, if it has one. In the meantime another
+// version of Frise may have changed the database: then it counts as away, and nothing is written to it.
+std::unique_ptr<PostgresConnection> open_again(const PostgresAddress& address, PostgresMode mode,
+                                               const PostgresPatience& patience, std::int64_t node, int stop = -1);
+
 class PostgresDatabase {
   public:
     // Throws Failure, also if the version is not right.

@@ -119,9 +119,8 @@ void PostgresListening::run(std::promise<void> tried) {
 
 std::unique_ptr<PostgresConnection> PostgresListening::begin() {
     const auto mode = node_ == 0 ? PostgresMode::read : PostgresMode::serve;
-    auto connection = open_session(address_, mode, patience_, stop_.descriptor());
+    auto connection = open_again(address_, mode, patience_, node_, stop_.descriptor());
     connection->set_patience(patience_.listening);
-    if (node_ != 0) be_there(*connection, node_);
     connection->execute("LISTEN frise");
     return connection;
 }

@@ -30,7 +30,8 @@ std::size_t checked_version(PostgresConnection& connection, std::size_t latest) 
     const auto version = version_in(connection);
     if (version == 0 && connection.number(other_things) > 0) {
         throw Failure{{Trouble::Kind::broken,
-                       fmt::format("in “{}” the schema “frise” is of another program", connection.name())}};
+                       fmt::format("in “{}” the schema “frise” is of another program", connection.name()),
+                       "its schema “frise” is of another program"}};
     }
     if (version > latest) {
         throw Failure{

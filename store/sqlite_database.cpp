@@ -116,7 +116,8 @@ SqliteDatabase::SqliteDatabase(const std::filesystem::path& file, Access access)
     if (opened != SQLITE_OK) fail();
     // SQLite opens what it may not write for reading, without a word.
     if (access != Access::read && sqlite3_db_readonly(connection, "main") == 1) {
-        throw Failure{{Trouble::Kind::unreachable, sentence(Trouble::Kind::unreachable, name_, "it is read-only")}};
+        const std::string reason = "it is read-only";
+        throw Failure{{Trouble::Kind::unreachable, sentence(Trouble::Kind::unreachable, name_, reason), reason}};
     }
     sqlite3_busy_timeout(connection, patience);
     execute(settings);
@@ -147,7 +148,7 @@ void SqliteDatabase::fail() const {
     const int error = system_error(connection_.get(), code, last_error);
     const auto kind = kind_of(code, error);
     const std::string reason = error == 0 ? sqlite3_errmsg(connection_.get()) : std::generic_category().message(error);
-    throw Failure{{kind, sentence(kind, name_, reason)}};
+    throw Failure{{kind, sentence(kind, name_, reason), reason}};
 }
 
 sqlite3_stmt* SqliteDatabase::prepared(std::string_view sql) {

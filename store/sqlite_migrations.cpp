@@ -108,7 +108,8 @@ std::span<const std::string_view> sqlite_migrations() { return scripts; }
 
 void check_version(SqliteDatabase& database, std::span<const std::string_view> migrations) {
     if (!is_ours(database)) {
-        throw Failure{{Trouble::Kind::broken, fmt::format("“{}” is a database of another program", database.name())}};
+        throw Failure{{Trouble::Kind::broken, fmt::format("“{}” is a database of another program", database.name()),
+                       "it is of another program"}};
     }
     if (const auto version = version_of(database); version > migrations.size()) {
         throw Failure{

@@ -29,6 +29,7 @@ struct Trouble {
 
     Kind kind = Kind::broken;
     std::string message;
+    std::string reason = {};  // the part of the message that does not name the store; empty: there is none
 };
 
 template <class T>

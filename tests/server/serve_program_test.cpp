@@ -124,6 +124,22 @@ TEST_F(ServeProgram, wrong_settings_are_refused) {
     EXPECT_THAT(refused({"serve", "--config", config}), HasSubstr(config + ":3: there is no setting “max-mesage”"));
 }
 
+TEST_F(ServeProgram, a_database_that_is_away_is_named_once_and_worth_another_try) {
+    FriseProgram server{home(), {"serve", "--port", "0", "--store", "postgres://frise:secret@127.0.0.1:1/games"}};
+    EXPECT_EQ(server.exit_code(), 75);
+    EXPECT_THAT(server.err(), HasSubstr("postgres://127.0.0.1:1/games cannot be opened: Connection refused"));
+    EXPECT_EQ(server.err().find("127.0.0.1"), server.err().rfind("127.0.0.1")) << server.err();
+    EXPECT_THAT(server.err(), Not(HasSubstr("secret")));
+}
+
+TEST_F(ServeProgram, an_address_of_something_else_is_refused_without_being_told) {
+    const std::string refusal = refused({"serve", "--store", "mysql://frise:secret@127.0.0.1/games"});
+    EXPECT_THAT(refusal, HasSubstr("--store must be the address of a PostgreSQL database, as postgres://"));
+    EXPECT_THAT(refusal, Not(HasSubstr("secret")));
+    EXPECT_THAT(refused({"backup", "--store", "postgres://frise:secret@127.0.0.1/games"}),
+                HasSubstr("postgres://127.0.0.1/games is a PostgreSQL database: copy it with pg_dump"));
+}
+
 TEST_F(ServeProgram, reads_the_users_configuration) {
     std::filesystem::create_directories(home() / "conf" / "frise");
     static_cast<void>(file("conf/frise/serve.conf", "port = 0\nmemory = true\nlog-level = off\n"));

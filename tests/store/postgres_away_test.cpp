@@ -69,6 +69,28 @@ TEST(PostgresAway, calls_fail_until_it_is_back_and_then_go_on) {
     EXPECT_EQ(value(store->load("A"))->entries, (Entries{"one", "two"}));
 }
 
+TEST(PostgresAway, of_another_version_when_it_is_back_is_left_alone) {
+    const FreshDatabase database;
+    const auto store = joined(database.address(), short_patience);
+    Ear ear{*store};
+    value(store->append(std::vector{opening("A", {"one"})}));
+    const Append more{"A", 1, {"two"}, {}};
+    for (const auto& [change, words] : {std::pair{"number + 7", "later version"}, std::pair{"1", "earlier version"}}) {
+        const std::string known = database.execute("SELECT number FROM frise.version");
+        database.execute(std::string{"UPDATE frise.version SET number = "} + change);
+        database.end_sessions();
+        for (int i = 0; i < 2; ++i) {
+            expect_trouble(store->append({&more, 1}), unreachable, words);
+            expect_trouble(store->load("A"), unreachable, words);
+        }
+        ear.heard(News::Kind::lost);
+        EXPECT_EQ(database.execute("SELECT count(*) FROM frise.entries"), "1");
+        database.execute("UPDATE frise.version SET number = " + known);
+    }
+    EXPECT_EQ(value(store->append({&more, 1})), done);
+    ear.heard(News::Kind::back);
+}
+
 TEST(PostgresAway, what_ended_between_two_calls_is_not_noticed) {
     const Interrupted afterwards;
     const FreshDatabase database;
