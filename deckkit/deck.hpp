@@ -51,8 +51,8 @@ struct Deck {
     std::vector<std::string> authors;
     std::vector<std::string> tags;
     std::vector<std::string> themes;  // its own as people write them: "Vie quotidienne" for "vie-quotidienne"
-    std::string colour;  // #rrggbb, on every card
-    std::string cover;   // an illustration
+    std::string colour;               // #rrggbb, on every card
+    std::string cover;                // an illustration
     std::vector<Card> cards;
 
     // Those of its title: what its cards should have too.
