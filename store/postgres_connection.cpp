@@ -42,7 +42,7 @@ std::string one_line(std::string_view words) {
 }
 
 // Where it tried to connect is in the sentence already, unless there were several places.
-std::string without_address(std::string line) {
+std::string without_address(const std::string& line) {
     constexpr std::string_view place = "connection to server ";
     constexpr std::string_view end = " failed: ";
     const auto found = line.find(end);
