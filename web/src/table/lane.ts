@@ -17,7 +17,6 @@ interface Point {
 
 const margin = 120; // pixels out of sight in which cards glide too
 const patience = 200; // milliseconds at an edge before the line is scrolled
-const batch = 8; // cards out of sight that are hidden or shown in one frame
 const edge = 72; // pixels at either end over which a dragged card scrolls the line
 
 export class Lane {
@@ -33,7 +32,6 @@ export class Lane {
   private places: Glider[] = [];
   private hollow: Glider | null = null;
   private waited = 0;
-  private frame = 0;
   private bounds = new DOMRect();
   private box = new DOMRect();
 
@@ -92,19 +90,9 @@ export class Lane {
     this.hollow?.go(this.geometry.hollow(open), this.upright);
   }
 
-  // Those in sight are ready to move; under a finger the others need not be painted, which is seen to by and by.
+  // Those in sight are ready to move; under a finger the others need not be painted.
   ready(moving: boolean, dragging: boolean): void {
-    const others: Glider[] = [];
-    this.places.forEach((glider, i) => {
-      if (this.within(i)) glider.show(moving ? 'raised' : '');
-      else others.push(glider);
-    });
-    cancelAnimationFrame(this.frame);
-    const some = (): void => {
-      for (const each of others.splice(0, batch)) each.show(dragging ? 'hidden' : '');
-      if (others.length) this.frame = requestAnimationFrame(some);
-    };
-    this.frame = requestAnimationFrame(some);
+    this.places.forEach((glider, i) => glider.show(this.within(i) ? (moving ? 'raised' : '') : dragging ? 'hidden' : ''));
   }
 
   contains({ x, y }: Point): boolean {
