@@ -70,7 +70,8 @@ class ArchiveProgram : public testing::Test {
     [[nodiscard]] Codes kept() const {
         Codes codes;
         const auto store = store_test::opened(database(), store::SqliteMode::read);
-        for (const auto& table : *store->list({.most = 1000})) codes.insert(table.table);
+        const auto tables = store->list({.most = 1000}).value();
+        for (const auto& table : tables) codes.insert(table.table);
         return codes;
     }
 

@@ -191,7 +191,8 @@ class ClearDecks : public ClearTables {
         server::SystemChance chance;
         const server::Circumstances now{played, chance, 7};
         store::Append append{code, 0, {}, {}};
-        for (const auto& entry : *open_table(table, *prepared, *server::read_opening(body), "ana", now)) {
+        const auto entries = open_table(table, *prepared, *server::read_opening(body), "ana", now).value();
+        for (const auto& entry : entries) {
             append.entries.push_back(write_entry(entry, table.names()));
         }
         append.summary = table.summary(now.now);
