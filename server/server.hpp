@@ -2,6 +2,7 @@
 #pragma once
 
 #include "server/listener.hpp"
+#include "server/spare_memory.hpp"
 
 #include <atomic>
 #include <memory>
@@ -44,6 +45,7 @@ class Server {
     std::vector<std::unique_ptr<Shard>> shards_;
     Listener listener_;
     std::atomic<bool> running_ = false;
+    SpareMemory spare_memory_;
 };
 
 }  // namespace frise::server
