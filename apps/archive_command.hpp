@@ -1,6 +1,7 @@
 // The arguments of `frise archive …`.
 #pragma once
 
+#include "apps/kept_arguments.hpp"
 #include "hosting/archive.hpp"
 
 #include <CLI/CLI.hpp>
@@ -14,16 +15,14 @@ class ArchiveCommand {
     explicit ArchiveCommand(CLI::App& program);
 
     [[nodiscard]] bool parsed() const { return archive_->parsed(); }
-    [[nodiscard]] const std::optional<std::string>& lang() const { return lang_; }
+    [[nodiscard]] const std::optional<std::string>& lang() const { return kept_.lang(); }
     [[nodiscard]] static std::string help(Language language);
     int run(const desk::Desk& desk);
 
   private:
     CLI::App* archive_;
     hosting::ArchiveOptions options_;
-    std::optional<std::string> data_;
-    std::optional<std::string> store_;
-    std::optional<std::string> lang_;
+    KeptArguments kept_;
 };
 
 }  // namespace frise

@@ -1,6 +1,7 @@
 // Reading the arguments of `frise deck …`.
 #include "apps/deck_command.hpp"
 
+#include "apps/option_help.hpp"
 #include "terminal/phrase.hpp"
 #include "terminal/wishes.hpp"
 #include "wording/letters.hpp"
@@ -10,12 +11,7 @@
 namespace frise {
 namespace {
 
-struct HelpRow {
-    std::string_view name;
-    Both help;
-};
-
-constexpr auto help_rows = std::to_array<HelpRow>({
+constexpr auto help_rows = std::to_array<OptionHelp>({
     {"list", {"the decks that come with Frise", "les paquets fournis avec Frise"}},
     {"check [DECK…]",
      {"what is wrong or weak, with file, line and card; --json for programs, --strict to fail on warnings too",
@@ -100,13 +96,9 @@ DeckCommand::DeckCommand(CLI::App& program)
 }
 
 std::string DeckCommand::help(Language language) const {
-    constexpr std::size_t name_columns = 18;
     std::string text = filled(language, Both{"Looks after decks of cards.\n\nUsage: frise deck COMMAND\n\n",
                                              "S’occupe des paquets de cartes.\n\nUsage : frise deck COMMANDE\n\n"});
-    for (const auto& [name, help] : help_rows) {
-        const std::string first = "  " + padded(name, name_columns - 2) + filled(language, help);
-        for (const std::string& line : wrapped(first, 80, name_columns)) text += line + "\n";
-    }
+    text += option_help(language, help_rows, 18);
     text += "\n";
     for (const std::string& line : wrapped(filled(language, common), 80)) text += line + "\n";
     return text;

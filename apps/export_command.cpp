@@ -1,28 +1,17 @@
 // Reading the arguments of `frise export …`.
 #include "apps/export_command.hpp"
 
-#include "wording/letters.hpp"
-
 namespace frise {
 namespace {
 
-struct ExportHelp {
-    std::string_view name;
-    Both help;
-};
-
-constexpr auto export_help = std::to_array<ExportHelp>({
-    {"--store URL",
-     {"the PostgreSQL database of the servers, instead of a folder",
-      "la base PostgreSQL des serveurs, au lieu d’un dossier"}},
-    {"--data DIR",
-     {"the folder of the server’s data (as for frise serve)",
-      "le dossier des données du serveur (comme pour frise serve)"}},
-    {"--config FILE", {"a configuration file that names it", "un fichier de configuration qui le nomme"}},
+constexpr auto export_help = std::to_array<OptionHelp>({
+    kept_store_help,
+    kept_data_help,
+    kept_config_help,
     {"-o, --output FILE", {"write there and not on the screen", "écrire là et non à l’écran"}},
     {"--table CODE", {"only the game of this table", "seulement la partie de cette table"}},
     {"--finished", {"only games that are over", "seulement les parties finies"}},
-    {"--lang fr|en", {"language: fr or en (else as the locale says)", "langue : fr ou en (sinon, celle du système)"}},
+    lang_help,
 });
 
 constexpr Both export_usage{
@@ -34,28 +23,18 @@ constexpr Both export_usage{
 }  // namespace
 
 ExportCommand::ExportCommand(CLI::App& program) : export_{program.add_subcommand("export")} {
-    export_->add_option("--data", data_)->take_last();
-    export_->add_option("--store", store_)->take_last();
-    export_->add_option("--config", options_.typed.config)->take_last();
     export_->add_option("-o,--output", options_.output)->take_last();
     export_->add_option("--table", options_.table)->take_last();
     export_->add_flag("--finished", options_.finished);
-    export_->add_option("--lang", lang_)->take_last();
+    kept_.add_to(*export_);
 }
 
 std::string ExportCommand::help(Language language) {
-    constexpr std::size_t option_columns = 22;
-    std::string text = filled(language, export_usage);
-    for (const auto& [name, help] : export_help) {
-        const std::string first = "  " + padded(name, option_columns - 2) + filled(language, help);
-        for (const std::string& line : wrapped(first, 80, option_columns)) text += line + "\n";
-    }
-    return text;
+    return filled(language, export_usage) + option_help(language, export_help, 22);
 }
 
 int ExportCommand::run(const desk::Desk& desk) {
-    if (data_) options_.typed.settings["data"] = *data_;
-    if (store_) options_.typed.settings["store"] = *store_;
+    options_.typed = kept_.typed();
     return hosting::export_data(options_, desk);
 }
 

@@ -1,6 +1,7 @@
 // The arguments of `frise export …`.
 #pragma once
 
+#include "apps/kept_arguments.hpp"
 #include "hosting/kept.hpp"
 
 #include <CLI/CLI.hpp>
@@ -14,16 +15,14 @@ class ExportCommand {
     explicit ExportCommand(CLI::App& program);
 
     [[nodiscard]] bool parsed() const { return export_->parsed(); }
-    [[nodiscard]] const std::optional<std::string>& lang() const { return lang_; }
+    [[nodiscard]] const std::optional<std::string>& lang() const { return kept_.lang(); }
     [[nodiscard]] static std::string help(Language language);
     int run(const desk::Desk& desk);
 
   private:
     CLI::App* export_;
     hosting::ExportOptions options_;
-    std::optional<std::string> data_;
-    std::optional<std::string> store_;
-    std::optional<std::string> lang_;
+    KeptArguments kept_;
 };
 
 }  // namespace frise

@@ -1,8 +1,8 @@
 // Reading the arguments of `frise load …`.
 #include "apps/load_command.hpp"
 
+#include "apps/option_help.hpp"
 #include "engine/rules/terms.hpp"
-#include "wording/letters.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,12 +12,7 @@
 namespace frise {
 namespace {
 
-struct LoadHelp {
-    std::string_view name;
-    Both help;
-};
-
-constexpr auto load_help = std::to_array<LoadHelp>({
+constexpr auto load_help = std::to_array<OptionHelp>({
     {"--address IP", {"where the server is (127.0.0.1)", "où est le serveur (127.0.0.1)"}},
     {"--port N[,N…]",
      {"its port (8080); several of servers over one store share the players of each table",
@@ -35,7 +30,7 @@ constexpr auto load_help = std::to_array<LoadHelp>({
     {"--seconds S", {"how long (10)", "durée (10)"}},
     {"--seed N", {"for the players’ choices (1)", "pour les choix des joueurs (1)"}},
     {"--json", {"one object for programs", "un objet pour les programmes"}},
-    {"--lang fr|en", {"language: fr or en (else as the locale says)", "langue : fr ou en (sinon, celle du système)"}},
+    lang_help,
 });
 
 constexpr Both load_usage{
@@ -67,13 +62,7 @@ LoadCommand::LoadCommand(CLI::App& program) : load_{program.add_subcommand("load
 }
 
 std::string LoadCommand::help(Language language) {
-    constexpr std::size_t option_columns = 18;
-    std::string text = filled(language, load_usage);
-    for (const auto& [name, help] : load_help) {
-        const std::string first = "  " + padded(name, option_columns - 2) + filled(language, help);
-        for (const std::string& line : wrapped(first, 80, option_columns)) text += line + "\n";
-    }
-    return text;
+    return filled(language, load_usage) + option_help(language, load_help, 18);
 }
 
 std::optional<Both> LoadCommand::flaw() const {

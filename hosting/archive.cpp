@@ -49,11 +49,7 @@ class Archiving {
                  "pas « {age} »"},
                 {word("age", *options_.older_than)}));
         }
-        const auto gathered = gather(options_.typed, environment_variable);
-        if (!gathered) return refuse(gathered.error());
-        server::Settings settings = gathered->settings();
-        settings.memory = false;
-        const auto data = data_of(settings, environment_variable);
+        const auto data = kept_data(options_.typed);
         if (!data) return refuse(data.error());
         const auto store = open_data(*data, options_.try_out ? Access::read : Access::tidy);
         if (!store) return refuse(store.error());

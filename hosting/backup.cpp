@@ -23,11 +23,7 @@ class Backup {
     }
 
     int run() {
-        const auto gathered = gather(options_.typed, environment_variable);
-        if (!gathered) return refuse(gathered.error());
-        server::Settings settings = gathered->settings();
-        settings.memory = false;
-        const auto data = data_of(settings, environment_variable);
+        const auto data = kept_data(options_.typed);
         if (!data) return refuse(data.error());
         if (!data->database.empty()) {
             return desk_.refuse(desk_.words({"{name} is a PostgreSQL database: copy it with pg_dump",

@@ -82,6 +82,14 @@ Fine<Data> data_of(const server::Settings& settings, const Variable& variable) {
                                     {}}};
 }
 
+Fine<Data> kept_data(const Typed& typed) {
+    const auto gathered = gather(typed, environment_variable);
+    if (!gathered) return tl::unexpected{gathered.error()};
+    server::Settings settings = gathered->settings();
+    settings.memory = false;
+    return data_of(settings, environment_variable);
+}
+
 Fine<std::unique_ptr<store::Store>> open_data(const Data& data, Access access) {
     if (access == Access::serve && !data.file.empty()) {
         if (auto made = make_folder(data.file.parent_path()); !made) return tl::unexpected{made.error()};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "hosting/folders.hpp"
+#include "hosting/gather.hpp"
 #include "server/settings.hpp"
 #include "store/store.hpp"
 
@@ -21,6 +22,8 @@ struct Data {
 enum class Access : std::uint8_t { serve, read, tidy };
 
 server::Fine<Data> data_of(const server::Settings& settings, const Variable& variable);
+// What a server keeps that would be started like this; for commands beside it.
+server::Fine<Data> kept_data(const Typed& typed);
 // To serve from a file, its folder is made if need be.
 server::Fine<std::unique_ptr<store::Store>> open_data(const Data& data, Access access);
 

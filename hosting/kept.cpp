@@ -15,16 +15,6 @@ int refuse_with(const desk::Desk& desk, const server::Complaint& complaint) {
     return desk.refuse(complaint.text(desk.language()));
 }
 
-server::Fine<std::unique_ptr<store::Store>> open_named(const Typed& typed) {
-    const auto gathered = gather(typed, environment_variable);
-    if (!gathered) return tl::unexpected{gathered.error()};
-    server::Settings settings = gathered->settings();
-    settings.memory = false;
-    const auto data = data_of(settings, environment_variable);
-    if (!data) return tl::unexpected{data.error()};
-    return open_data(*data, Access::read);
-}
-
 // How it went, on the side of what was written.
 int account(const server::ExportSum& sum, const ExportOptions& options, const desk::Desk& desk) {
     if (options.table && sum.games + sum.broken == 0) {
@@ -64,7 +54,8 @@ int check_data(const Data& data, const desk::Desk& desk) {
 }
 
 int export_data(const ExportOptions& options, const desk::Desk& desk) {
-    const auto store = open_named(options.typed);
+    const auto store =
+        kept_data(options.typed).and_then([](const Data& data) { return open_data(data, Access::read); });
     if (!store) return refuse_with(desk, store.error());
     std::ofstream file;
     if (options.output) {

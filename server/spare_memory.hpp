@@ -5,8 +5,8 @@
 
 namespace frise::server {
 
-// A rush of guests leaves holes between what they stay with. The allocator keeps such holes unless it is asked for them;
-// that takes milliseconds, on a thread of its own.
+// A rush of guests leaves holes between what they stay with. The allocator keeps such holes unless it is asked for
+// them; that takes milliseconds, on a thread of its own.
 class SpareMemory {
   public:
     SpareMemory();

@@ -1,0 +1,48 @@
+// Where a command that works on what a server keeps finds it, and its language.
+#pragma once
+
+#include "apps/option_help.hpp"
+#include "hosting/gather.hpp"
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+
+namespace frise {
+
+inline constexpr OptionHelp kept_store_help{"--store URL",
+                                            {"the PostgreSQL database of the servers, instead of a folder",
+                                             "la base PostgreSQL des serveurs, au lieu d’un dossier"}};
+inline constexpr OptionHelp kept_data_help{"--data DIR",
+                                           {"the folder of the server’s data (as for frise serve)",
+                                            "le dossier des données du serveur (comme pour frise serve)"}};
+inline constexpr OptionHelp kept_config_help{
+    "--config FILE", {"a configuration file that names it", "un fichier de configuration qui le nomme"}};
+
+class KeptArguments {
+  public:
+    // The command is not copied or moved from here on.
+    void add_to(CLI::App& command) {
+        command.add_option("--data", data_)->take_last();
+        command.add_option("--store", store_)->take_last();
+        command.add_option("--config", config_)->take_last();
+        command.add_option("--lang", lang_)->take_last();
+    }
+
+    [[nodiscard]] const std::optional<std::string>& lang() const { return lang_; }
+    [[nodiscard]] hosting::Typed typed() const {
+        hosting::Typed typed;
+        if (data_) typed.settings["data"] = *data_;
+        if (store_) typed.settings["store"] = *store_;
+        typed.config = config_;
+        return typed;
+    }
+
+  private:
+    std::optional<std::string> data_;
+    std::optional<std::string> store_;
+    std::optional<std::string> config_;
+    std::optional<std::string> lang_;
+};
+
+}  // namespace frise
