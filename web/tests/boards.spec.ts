@@ -1,18 +1,21 @@
-// The other three games: their boards are there, nothing is wrong with them, and a move goes through.
+// The boards are there, nothing is wrong with them at any size, and a move goes through.
 import type { Page } from '@playwright/test';
 import { seriousFlaws } from './axe';
 import { browserOf, openTable, somebody } from './people';
 import { placeRightly } from './player';
 import { expect, test } from './server';
 
+async function placeOne(page: Page): Promise<void> {
+  await expect(page.locator('.hand.active')).toBeVisible();
+  const hand = page.locator('.hand li');
+  const held = await hand.count();
+  await placeRightly(page);
+  await expect.poll(() => hand.count()).toBeLessThan(held);
+}
+
 const moves: Record<string, (page: Page) => Promise<void>> = {
-  contest: async (page) => {
-    await expect(page.locator('.hand.active')).toBeVisible();
-    const hand = page.locator('.hand li');
-    const held = await hand.count();
-    await placeRightly(page);
-    await expect.poll(() => hand.count()).toBeLessThan(held);
-  },
+  classic: placeOne,
+  contest: placeOne,
   coop: async (page) => {
     await page.keyboard.press('1');
     await page.getByRole('button', { name: /retourner/i }).click();
@@ -23,6 +26,23 @@ const moves: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: /valider/i })).toBeHidden();
   },
 };
+
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+// Cards of the hand that are too narrow, or whose title does not fit in.
+const squeezed = (page: Page): Promise<string[]> =>
+  page.locator('.hand .card').evaluateAll((cards) =>
+    (cards as HTMLElement[]).flatMap((card) => {
+      const title = card.querySelector('h3');
+      const fits = card.offsetWidth >= 60 && title && title.scrollWidth <= title.clientWidth;
+      return fits ? [] : [`${title?.textContent} in ${card.offsetWidth} pixels`];
+    }),
+  );
 
 const themes = ['light', 'dark'] as const;
 const boards = Object.entries(moves).flatMap(([game, move]) => themes.map((theme) => ({ game, move, theme })));
@@ -38,6 +58,12 @@ for (const { game, move, theme } of boards) {
     await page.goto(`${server.address}/t/${code}`);
     await expect(page.locator('main').getByRole('button').first()).toBeVisible();
     expect(await seriousFlaws(page)).toEqual([]);
+    const own = page.viewportSize();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect.poll(() => squeezed(page), `at ${size.width} × ${size.height}`).toEqual([]);
+    }
+    if (own) await page.setViewportSize(own);
     await move(page);
     expect(errors).toEqual([]);
   });
