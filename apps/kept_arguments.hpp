@@ -21,7 +21,7 @@ inline constexpr OptionHelp kept_config_help{
 
 class KeptArguments {
   public:
-    // The command is not copied or moved from here on.
+    // The command writes here when it is parsed: this must not move until then.
     void add_to(CLI::App& command) {
         command.add_option("--data", data_)->take_last();
         command.add_option("--store", store_)->take_last();
