@@ -105,6 +105,20 @@ TEST(ShelfAsAWhole, has_no_card_twice) {
     }
 }
 
+TEST(ShelfAsAWhole, has_no_title_twice) {
+    std::map<std::string, std::string> titles;
+    for (const std::string_view id : shelf_ids()) {
+        const Deck deck = load_deck(std::string{id}).value();
+        for (const Card& card : deck.cards) {
+            for (const Language language : all_languages) {
+                const std::string key = std::string{code(language)} + ' ' + card.title[language];
+                const auto [known, fresh] = titles.emplace(key, deck.id + "/" + card.id);
+                EXPECT_TRUE(fresh) << deck.id << "/" << card.id << " has the title of " << known->second;
+            }
+        }
+    }
+}
+
 TEST(ShelfAsAWhole, offers_what_suits_everybody) {
     EXPECT_EQ(usual_decks(), (std::vector<std::string>{"inventions", "world", "science", "arts", "everyday"}));
 }

@@ -77,7 +77,7 @@ TEST_F(Showing, a_deck_is_seen_at_a_glance) {
     EXPECT_THAT(out(), AllOf(StartsWith("Histoire de France\n"), HasSubstr("█"), HasSubstr("Cartes        102"),
                              HasSubstr("Thèmes"), HasSubstr("CC BY 4.0"), Not(HasSubstr("Lascaux"))));
     EXPECT_EQ(show_deck({.decks = {"france"}, .cards = true}, desk()), fine);
-    EXPECT_THAT(out(), HasSubstr("1940  The Lascaux cave"));
+    EXPECT_THAT(out(), HasSubstr("1940  The finding of Lascaux"));
 }
 
 TEST_F(Showing, several_are_shown_as_one_and_filtered) {

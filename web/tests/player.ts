@@ -4,7 +4,11 @@ import { shelf, type Card } from './secrets';
 
 const years = new Map<string, number>();
 export function learn(cards: Card[]): void {
-  for (const card of cards) for (const title of Object.values(card.title)) years.set(title, card.year);
+  for (const { title, year } of cards)
+    for (const each of Object.values(title)) {
+      if (years.has(each) && years.get(each) !== year) throw new Error(`two cards are called “${each}”`);
+      years.set(each, year);
+    }
 }
 for (const { cards } of shelf) learn(cards);
 
