@@ -3,6 +3,7 @@
 
 #include <boost/beast/websocket.hpp>
 #include <chrono>
+#include <utility>
 
 namespace frise::load {
 
@@ -36,13 +37,19 @@ void Wire::shake(const std::string& path) {
 }
 
 void Wire::read() {
-    socket_.async_read(buffer_, [self = shared_from_this()](beast::error_code failed, std::size_t /*bytes*/) {
+    const auto take = [self = shared_from_this()](beast::error_code failed, std::size_t bytes) {
         if (failed || self->over_) return self->end();
-        const auto data = self->buffer_.data();
-        self->ears_.heard({static_cast<const char*>(data.data()), data.size()});
-        self->buffer_.consume(self->buffer_.size());
+        const std::string_view part{self->part_.data(), bytes};
+        const bool done = self->socket_.is_message_done();
+        if (done && self->message_.empty()) {
+            self->ears_.heard(part);
+        } else {
+            self->message_ += part;
+            if (done) self->ears_.heard(std::exchange(self->message_, {}));
+        }
         if (!self->over_) self->read();
-    });
+    };
+    socket_.async_read_some(boost::asio::buffer(part_), take);
 }
 
 void Wire::send(std::string text) {

@@ -1,9 +1,10 @@
 // One end of a WebSocket: connects, sends and receives messages, and says when it is over.
 #pragma once
 
+#include <array>
+#include <boost/asio/basic_stream_socket.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <cstdint>
 #include <functional>
@@ -32,6 +33,9 @@ class Wire : public std::enable_shared_from_this<Wire> {
     void drop();
 
   private:
+    // Its thread is known by type: nothing has to be looked up for each message.
+    using Socket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
+
     void shake(const std::string& path);
     void read();
     void write();
@@ -39,8 +43,9 @@ class Wire : public std::enable_shared_from_this<Wire> {
 
     Ears ears_;
     Kind kind_;
-    boost::beast::websocket::stream<boost::asio::ip::tcp::socket, false> socket_;
-    boost::beast::flat_buffer buffer_;
+    boost::beast::websocket::stream<Socket, false> socket_;
+    std::array<char, 1024> part_{};  // most messages are shorter
+    std::string message_;            // of a longer one, what came so far
     std::vector<std::string> queue_;
     bool writing_ = false;
     bool over_ = false;

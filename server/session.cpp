@@ -18,7 +18,8 @@ namespace websocket = beast::websocket;
 namespace {
 
 constexpr int most_warnings = 40;
-constexpr std::size_t most_kept = 512;  // bytes of a message, for the next one
+constexpr std::size_t most_kept = 512;      // bytes of a message, for the next one
+constexpr std::size_t usual_message = 768;  // as a tree; others take more memory as they need it
 
 Text own_text(const json::object& object) { return std::make_shared<const std::string>(json::serialize(object)); }
 
@@ -147,7 +148,7 @@ void Session::listen() {
 
 void Session::take_message() {
     thread_local json::parser parser;  // keeps the memory it works with; what it makes is one piece
-    parser.reset(json::make_shared_resource<json::monotonic_resource>());
+    parser.reset(json::make_shared_resource<json::monotonic_resource>(usual_message));
     json::error_code failed;
     parser.write(message_, failed);
     message_.clear();

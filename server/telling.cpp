@@ -14,7 +14,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t usual_update = 2048;  // as a tree; others take more memory as they need it
+constexpr std::size_t usual_update = 6144;  // as a tree; others take more memory as they need it
 constexpr std::size_t usual_view = 16'384;
 constexpr std::size_t usual_text = 640;
 
@@ -206,7 +206,7 @@ std::string Telling::make(Viewer viewer, Language language) const {
 
 std::string Telling::update(const Acted& acted, Viewer viewer, Language language) const {
     const Playset& playset = *table_.playset();
-    std::array<unsigned char, usual_update> room{};
+    std::array<unsigned char, usual_update> room;  // NOLINT(cppcoreguidelines-pro-type-member-init): as above
     json::monotonic_resource memory{room.data(), room.size()};
     json::array events(&memory);
     Cards brought;
