@@ -43,6 +43,7 @@ struct Wanted {
     int tables = 200;
     double seconds = 5;
     double warm_up_seconds = 2;
+    int warm_up_actions = 35;  // half of such a game, as bots play that know as much as people
     int rounds = 3;
     std::string only;
 };
@@ -54,12 +55,13 @@ std::optional<Wanted> understood(const std::vector<std::string>& arguments) {
                                                {"--tables", &wanted.tables},
                                                {"--seconds", &wanted.seconds},
                                                {"--warm-up", &wanted.warm_up_seconds},
+                                               {"--played", &wanted.warm_up_actions},
                                                {"--rounds", &wanted.rounds},
                                                {"--only", &wanted.only}});
     const bool known =
         wanted.only.empty() || std::find(all_parts.begin(), all_parts.end(), wanted.only) != all_parts.end();
-    const bool possible =
-        read && known && wanted.tables > 0 && wanted.seconds > 0 && wanted.rounds > 0 && wanted.warm_up_seconds >= 0;
+    const bool possible = read && known && wanted.tables > 0 && wanted.seconds > 0 && wanted.rounds > 0 &&
+                          wanted.warm_up_seconds >= 0 && wanted.warm_up_actions >= 0;
     return possible ? std::optional{wanted} : std::nullopt;
 }
 
@@ -96,10 +98,14 @@ struct Contender {
     std::vector<Speed> speeds;
 };
 
+PeerWish wish(const Wanted& wanted, Peer peer) {
+    return {peer, wanted.tables, wanted.seconds, wanted.warm_up_seconds, wanted.warm_up_actions};
+}
+
 std::vector<Contender> contenders(const Wanted& wanted) {
     const auto peer = [&wanted](Peer which) {
         return [&wanted, which] {
-            return PeerMeasure{wanted.place, {which, wanted.tables, wanted.seconds, wanted.warm_up_seconds}}.measure();
+            return PeerMeasure{wanted.place, wish(wanted, which)}.measure();
         };
     };
     return {{"boardgame.io, in memory", "boardgameio_memory", peer(Peer::boardgameio_memory), {}},
@@ -136,9 +142,10 @@ void add_ratios(json::object& result, const std::string& key, const Speed& their
 // and not as many as it can.
 bool measure_wait(const Wanted& wanted, const Contender& other, double times, json::object& result) {
     const Speed theirs = median_of(other.speeds);
-    const PeerWish wish{Peer::frise, wanted.tables, wanted.seconds, wanted.warm_up_seconds, times * theirs.actions_s};
+    PeerWish paced = wish(wanted, Peer::frise);
+    paced.actions_s = times * theirs.actions_s;
     std::vector<Speed> speeds;
-    for (int round = 0; round < wanted.rounds; ++round) speeds.push_back(PeerMeasure{wanted.place, wish}.measure());
+    for (int round = 0; round < wanted.rounds; ++round) speeds.push_back(PeerMeasure{wanted.place, paced}.measure());
     const Speed ours = median_of(speeds);
     print_speed(fmt::format("Frise, {} × {}", times, other.key), ours);
     const double wait = ours.p99_ms / theirs.p99_ms;
@@ -212,7 +219,8 @@ int main(int argc, char** argv) {
     if (arguments.size() == 3 && arguments[0] == "--serve") return serve(arguments[1], std::atoi(arguments[2].c_str()));
     const auto wanted = understood(arguments);
     if (!wanted) {
-        std::cerr << "Usage: script/bench peers [--tables N] [--seconds S] [--warm-up S] [--rounds N] [--only PART]\n"
+        std::cerr << "Usage: script/bench peers [--tables N] [--seconds S] [--warm-up S] [--played N] [--rounds N] "
+                     "[--only PART]\n"
                   << fmt::format("Parts: {}\n", fmt::join(all_parts, ", "));
         return 2;
     }

@@ -15,7 +15,7 @@ class BoardgameioTable final : public PeerTable {
     BoardgameioTable(PeerRun& run, int number) : PeerTable{run, static_cast<std::uint64_t>(number)}, number_{number} {}
 
     void open() override {
-        connect(std::vector<std::string>(seats, "/socket.io/?EIO=4&transport=websocket"), load::Wire::Kind::text);
+        connect(std::vector<std::string>(seats, "/socket.io/?EIO=4&transport=websocket"), LeanWire::Kind::text);
     }
 
   private:

@@ -28,7 +28,7 @@ class ColyseusTable final : public PeerTable {
             paths.push_back("/" + boost::json::value_to<std::string>(place.at("processId")) + "/" + room +
                             "?sessionId=" + boost::json::value_to<std::string>(place.at("sessionId")));
         }
-        connect(paths, load::Wire::Kind::binary);
+        connect(paths, LeanWire::Kind::binary);
     }
 
   private:

@@ -54,7 +54,7 @@ class FriseTable final : public PeerTable {
         told_ = 0;
         started_ = false;
         for (Person& person : people_) person.asked = false;
-        connect(std::vector<std::string>(seats, "/api/tables/" + table + "/socket"), load::Wire::Kind::text);
+        connect(std::vector<std::string>(seats, "/api/tables/" + table + "/socket"), LeanWire::Kind::text);
     }
     void opened(std::size_t seat) override {
         send(seat, fmt::format(R"({{"type":"hello","token":"{}"}})", people_[seat].token));

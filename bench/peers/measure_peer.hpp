@@ -32,8 +32,10 @@ struct PeerWish {
     Peer peer = Peer::colyseus;
     int tables = 0;
     double seconds = 0;
-    double warm_up_seconds = 0;  // played before measuring, until Node has compiled what it runs
-    double actions_s = 0;        // not more than that; 0: as many as they can
+    // Played before measuring: until Node has compiled what it runs, and all games are as far on.
+    double warm_up_seconds = 0;
+    int warm_up_actions = 0;  // at each table
+    double actions_s = 0;     // not more than that; 0: as many as they can
 };
 
 class PeerMeasure {
@@ -58,6 +60,10 @@ class PeerMeasure {
         run_.acting = true;
         for (const auto& table : tables_) table->go_on();
         run_for(wish_.warm_up_seconds);
+        const auto enough = static_cast<std::uint64_t>(wish_.warm_up_actions);
+        if (!until([enough](const PeerTable& table) { return table.played() >= enough; })) {
+            run_.complain("not all tables come to the middle of a game");
+        }
         run_.measuring = true;
         const Usage before = usage_of(process_.id());
         const auto start = Clock::now();
@@ -80,7 +86,7 @@ class PeerMeasure {
     }
 
   private:
-    static constexpr double patience_seconds = 60;
+    static constexpr double patience_seconds = 120;
 
     static std::vector<std::string> arguments(const PeerPlace& place, Peer peer, const Folder& folder) {
         if (peer == Peer::frise) return {"--serve", folder.name()};

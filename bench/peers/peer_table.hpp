@@ -2,8 +2,8 @@
 // is has heard of the action before. Whoever hears of an action first reads it for all.
 #pragma once
 
+#include "bench/peers/lean_wire.hpp"
 #include "engine/core/rng.hpp"
-#include "load/wire.hpp"
 
 #include <algorithm>
 #include <boost/asio/io_context.hpp>
@@ -23,6 +23,7 @@ namespace frise::bench {
 // What all tables of a run share.
 struct PeerRun {
     boost::asio::io_context context{1};
+    Herd herd{context};
     boost::asio::ip::tcp::endpoint server;
     std::vector<float> latencies;  // ms
     std::uint64_t actions = 0;
@@ -60,6 +61,7 @@ class PeerTable {
 
     [[nodiscard]] bool ready() const { return playing_; }
     [[nodiscard]] bool waits() const { return sent_.has_value(); }
+    [[nodiscard]] std::uint64_t played() const { return played_; }
     void go_on() {
         for (std::size_t seat = 0; seat < seats; ++seat) consider(seat);
     }
@@ -80,7 +82,7 @@ class PeerTable {
     virtual void opened(std::size_t /*seat*/) {}
 
     // All seats, each on a path of its own, instead of how they were connected before.
-    void connect(const std::vector<std::string>& paths, load::Wire::Kind kind) {
+    void connect(const std::vector<std::string>& paths, LeanWire::Kind kind) {
         leave();
         chairs_.assign(seats, {});
         for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -89,8 +91,8 @@ class PeerTable {
                 heard(seat, message);
             };
             const auto end = [this] { run_.complain("a connection was lost"); };
-            chairs_[seat].wire = std::make_shared<load::Wire>(
-                run_.context, load::Wire::Ears{[this, seat] { opened(seat); }, listen, end}, kind);
+            chairs_[seat].wire = std::make_shared<LeanWire>(
+                run_.context, run_.herd, LeanWire::Ears{[this, seat] { opened(seat); }, listen, end}, kind);
             chairs_[seat].wire->open(run_.server, paths[seat]);
         }
     }
@@ -113,7 +115,7 @@ class PeerTable {
   private:
     using Clock = std::chrono::steady_clock;
     struct Chair {
-        std::shared_ptr<load::Wire> wire;
+        std::shared_ptr<LeanWire> wire;
         std::uint64_t last = 0;  // the number of the update heard last
     };
     struct Arrival {
@@ -128,6 +130,7 @@ class PeerTable {
         if (!sent_) return;
         arrivals_[known_] = {*sent_, 0};
         sent_.reset();
+        ++played_;
         if (run_.measuring) ++run_.actions;
     }
     void arrived(std::uint64_t number) {
@@ -176,6 +179,7 @@ class PeerTable {
     Outlook outlook_;
     bool playing_ = false;
     std::uint64_t known_ = 0;
+    std::uint64_t played_ = 0;  // actions, in all games
     std::optional<Clock::time_point> sent_;  // an action that nobody has heard of yet
     std::map<std::uint64_t, Arrival> arrivals_;
 };
