@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 #include <system_error>
+#include <utility>
 
 namespace frise::store {
 namespace {
@@ -14,8 +15,7 @@ using Access = SqliteDatabase::Access;
 constexpr int patience = 1000;  // milliseconds, for another program that writes
 
 // Readers beside a server need the write-ahead log, and FULL is what makes a commit reach the disk. A checkpoint writes
-// a page once however often it changed since the last one: at 32,000 pages (32 MB) there are few of them, and each
-// takes some ten milliseconds.
+// a page once however often it changed since the last one: at 32,000 pages (32 MB) there are few of them.
 constexpr auto settings = R"(
     PRAGMA synchronous = FULL;
     PRAGMA wal_autocheckpoint = 32000;
@@ -132,6 +132,24 @@ SqliteDatabase::~SqliteDatabase() {
 
 void SqliteDatabase::execute(const std::string& script) {
     if (sqlite3_exec(connection_.get(), script.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) fail();
+}
+
+void SqliteDatabase::on_commit(std::function<void(int)> listener) {
+    committed_ = std::move(listener);
+    const auto hear = [](void* self, sqlite3* /*connection*/, const char* /*name*/, int pages) {
+        const auto& tell = static_cast<SqliteDatabase*>(self)->committed_;
+        if (tell) tell(pages);
+        return SQLITE_OK;
+    };
+    sqlite3_wal_hook(connection_.get(), hear, this);
+}
+
+bool SqliteDatabase::checkpoint() {
+    int all = 0;
+    int moved = 0;
+    const int done =
+        sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, &all, &moved);
+    return done == SQLITE_OK && all == moved;
 }
 
 std::int64_t SqliteDatabase::number(std::string_view sql) {

@@ -77,6 +77,11 @@ class SqliteDatabase {
     // Of a question with one number for an answer.
     std::int64_t number(std::string_view sql);
 
+    // After each commit, with the number of pages in the write-ahead log; from then on SQLite moves none by itself.
+    void on_commit(std::function<void(int pages)> listener);
+    // Moves what is in the log to its place, beside those who read and write. Whether that is all of it.
+    bool checkpoint();
+
     [[nodiscard]] const std::string& name() const { return name_; }
     [[nodiscard]] bool in_transaction() const;
     [[noreturn]] void fail() const;
@@ -93,6 +98,7 @@ class SqliteDatabase {
 
     std::string name_;
     Access access_;
+    std::function<void(int)> committed_;
     std::unique_ptr<sqlite3, Close> connection_;
     std::map<std::string, std::unique_ptr<sqlite3_stmt, Finish>, std::less<>> statements_;
 };

@@ -3,11 +3,13 @@
 
 #include "store/attended.hpp"
 #include "store/file_lock.hpp"
+#include "store/sqlite_checkpoints.hpp"
 #include "store/sqlite_database.hpp"
 #include "store/sqlite_migrations.hpp"
 #include "store/sqlite_tables.hpp"
 
 #include <fmt/format.h>
+#include <optional>
 #include <system_error>
 #include <type_traits>
 
@@ -45,6 +47,7 @@ class SqliteStore final : public Store {
         database_.execute("PRAGMA page_size = 1024");
         database_.execute("PRAGMA journal_mode = WAL");
         migrate(database_, sqlite_migrations());
+        checkpoints_.emplace(database_);
     }
 
     Stored<std::vector<Appended>> append(std::span<const Append> appends) override {
@@ -200,6 +203,7 @@ class SqliteStore final : public Store {
     Attended attended_;
     SqliteDatabase database_;
     SqliteTables tables_{database_};
+    std::optional<SqliteCheckpoints> checkpoints_;  // of who serves
 };
 
 }  // namespace
