@@ -104,9 +104,7 @@ PeerWish wish(const Wanted& wanted, Peer peer) {
 
 std::vector<Contender> contenders(const Wanted& wanted) {
     const auto peer = [&wanted](Peer which) {
-        return [&wanted, which] {
-            return PeerMeasure{wanted.place, wish(wanted, which)}.measure();
-        };
+        return [&wanted, which] { return PeerMeasure{wanted.place, wish(wanted, which)}.measure(); };
     };
     return {{"boardgame.io, in memory", "boardgameio_memory", peer(Peer::boardgameio_memory), {}},
             {"boardgame.io, on file", "boardgameio_file", peer(Peer::boardgameio_file), {}},

@@ -10,8 +10,7 @@ namespace frise::load {
 namespace beast = boost::beast;
 using boost::asio::ip::tcp;
 
-Wire::Wire(boost::asio::io_context& context, Ears ears, Kind kind)
-    : ears_{std::move(ears)}, kind_{kind}, socket_{context} {}
+Wire::Wire(boost::asio::io_context& context, Ears ears) : ears_{std::move(ears)}, socket_{context} {}
 
 void Wire::open(const tcp::endpoint& server, const std::string& path) {
     socket_.next_layer().async_connect(server, [self = shared_from_this(), path](beast::error_code failed) {
@@ -30,7 +29,7 @@ void Wire::shake(const std::string& path) {
     socket_.write_buffer_bytes(512);
     socket_.async_handshake("localhost", path, [self = shared_from_this()](beast::error_code failed) {
         if (failed || self->over_) return self->end();
-        self->socket_.text(self->kind_ == Kind::text);
+        self->socket_.text(true);
         self->ears_.opened();
         self->read();
     });

@@ -6,7 +6,6 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/websocket/stream.hpp>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -23,9 +22,7 @@ class Wire : public std::enable_shared_from_this<Wire> {
         std::function<void()> ended;  // once, unless it was dropped from this side
     };
 
-    enum class Kind : std::uint8_t { text, binary };  // of what is sent
-
-    Wire(boost::asio::io_context& context, Ears ears, Kind kind = Kind::text);
+    Wire(boost::asio::io_context& context, Ears ears);
 
     void open(const boost::asio::ip::tcp::endpoint& server, const std::string& path);
     void send(std::string text);
@@ -42,7 +39,6 @@ class Wire : public std::enable_shared_from_this<Wire> {
     void end();
 
     Ears ears_;
-    Kind kind_;
     boost::beast::websocket::stream<Socket, false> socket_;
     std::array<char, 1024> part_{};  // most messages are shorter
     std::string message_;            // of a longer one, what came so far

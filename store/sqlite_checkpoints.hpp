@@ -1,5 +1,5 @@
-// What commits append to the write-ahead log has to be moved to its place in the database from time to time, which takes
-// some ten milliseconds: done here beside the commits, so that they need not wait.
+// What commits append to the write-ahead log has to be moved to its place in the database from time to time, which
+// takes some ten milliseconds: done here beside the commits, so that they need not wait.
 #pragma once
 
 #include "store/sqlite_database.hpp"

@@ -147,8 +147,7 @@ void SqliteDatabase::on_commit(std::function<void(int)> listener) {
 bool SqliteDatabase::checkpoint() {
     int all = 0;
     int moved = 0;
-    const int done =
-        sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, &all, &moved);
+    const int done = sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, &all, &moved);
     return done == SQLITE_OK && all == moved;
 }
 

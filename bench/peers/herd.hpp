@@ -1,5 +1,6 @@
-// Sockets of players on one thread, all waited for together. Players share the machine with the server that they measure, so
-// they have to cost little: here each message is one read, where Asio tries a second time before it waits again.
+// Sockets of players on one thread, all waited for together. Players share the machine with the server that they
+// measure, so they have to cost little: here each message is one read, where Asio tries a second time before it waits
+// again.
 #pragma once
 
 #include <array>
@@ -53,7 +54,7 @@ class Herd {
         });
     }
     void serve() {
-        std::array<epoll_event, 256> ready;  // NOLINT(cppcoreguidelines-pro-type-member-init): written before it is read
+        std::array<epoll_event, 256> ready{};
         const int count = ::epoll_wait(all_.native_handle(), ready.data(), static_cast<int>(ready.size()), 0);
         for (int i = 0; i < count; ++i) read(ready[static_cast<std::size_t>(i)].data.fd);
     }

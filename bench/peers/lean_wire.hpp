@@ -1,5 +1,5 @@
-// A player's end of a WebSocket, as load::Wire is one, but one of a herd. It asks for no extensions and gets each message
-// in one frame; a server that sends anything else has lost it.
+// A player's end of a WebSocket, as load::Wire is one, but one of a herd. It asks for no extensions and gets each
+// message in one frame; a server that sends anything else has lost it.
 #pragma once
 
 #include "bench/peers/herd.hpp"

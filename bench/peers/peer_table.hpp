@@ -179,7 +179,7 @@ class PeerTable {
     Outlook outlook_;
     bool playing_ = false;
     std::uint64_t known_ = 0;
-    std::uint64_t played_ = 0;  // actions, in all games
+    std::uint64_t played_ = 0;               // actions, in all games
     std::optional<Clock::time_point> sent_;  // an action that nobody has heard of yet
     std::map<std::uint64_t, Arrival> arrivals_;
 };
