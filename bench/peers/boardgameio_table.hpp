@@ -28,7 +28,7 @@ class BoardgameioTable final : public PeerTable {
     void heard(std::size_t seat, std::string_view message) override {
         if (message.starts_with(update)) return heard_update(seat, message);
         if (message == "2") return send(seat, "3");  // ping, pong
-        if (message.starts_with('0')) return send(seat, std::string{joined});
+        if (message.starts_with('0')) return send(seat, joined);
         if (message.starts_with(joined)) return heard_joined();
         if (message.starts_with(sync)) return heard_sync(seat, message);
         if (!message.starts_with(match_data)) run().complain("unexpected: " + std::string{message.substr(0, 200)});

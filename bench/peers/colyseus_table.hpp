@@ -37,7 +37,7 @@ class ColyseusTable final : public PeerTable {
     void heard(std::size_t seat, std::string_view message) override {
         switch (message.empty() ? 0 : message.front()) {
             case room_patch: return heard_update(seat, message);
-            case join_room: return send(seat, {join_room});
+            case join_room: return send(seat, std::string{join_room});
             case room_state: return heard_state(message);
             default: run().complain("Colyseus says something else than a patch");
         }
@@ -68,7 +68,7 @@ class ColyseusTable final : public PeerTable {
     void play_again() override {
         std::string message{room_data};
         add_text(message, "again");
-        send(0, std::move(message));
+        send(0, message);
     }
     static void add_text(std::string& message, std::string_view text) {
         constexpr std::size_t short_text = 32;

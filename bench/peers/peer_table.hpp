@@ -76,7 +76,7 @@ class PeerTable {
     virtual void play_again() = 0;
 
     PeerRun& run() { return run_; }
-    void send(std::size_t seat, std::string message) { chairs_[seat].wire->send(std::move(message)); }
+    void send(std::size_t seat, std::string_view message) { chairs_[seat].wire->send(message); }
 
     // Said when the connection is there; what the server says first will do instead.
     virtual void opened(std::size_t /*seat*/) {}
@@ -149,9 +149,9 @@ class PeerTable {
         }
         if (seat != outlook_.turn || too_early(seat)) return;
         const std::string& card = outlook_.hand[rng_.below(static_cast<std::uint32_t>(outlook_.hand.size()))];
-        std::string action = write_action(seat, card, rng_.below(outlook_.gaps));
+        const std::string action = write_action(seat, card, rng_.below(outlook_.gaps));
         sent_ = Clock::now();
-        send(seat, std::move(action));
+        send(seat, action);
     }
 
     // With a pace: considers again when it is time. What is late does not make the next ones early.
