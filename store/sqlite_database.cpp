@@ -156,6 +156,8 @@ std::int64_t SqliteDatabase::number(std::string_view sql) {
     return answer.next() ? answer.number(0) : 0;
 }
 
+std::int64_t SqliteDatabase::inserted() const { return sqlite3_last_insert_rowid(connection_.get()); }
+
 bool SqliteDatabase::in_transaction() const { return sqlite3_get_autocommit(connection_.get()) == 0; }
 
 void SqliteDatabase::fail() const {

@@ -4,9 +4,11 @@
 #include "store/failure.hpp"
 #include "store/record.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <map>
 #include <memory>
 #include <string>
@@ -18,6 +20,11 @@ struct sqlite3_stmt;
 namespace frise::store {
 
 class SqliteDatabase;
+
+// SQLite knows no larger number.
+constexpr std::int64_t clamped(std::uint64_t value) {
+    return static_cast<std::int64_t>(std::min<std::uint64_t>(value, std::numeric_limits<std::int64_t>::max()));
+}
 
 // One use of a statement, which is then free for the next. What is bound to it has to stay where it is meanwhile.
 class SqliteQuery {
@@ -76,6 +83,9 @@ class SqliteDatabase {
     void execute(const std::string& script);
     // Of a question with one number for an answer.
     std::int64_t number(std::string_view sql);
+
+    // The row id that the last INSERT gave.
+    [[nodiscard]] std::int64_t inserted() const;
 
     // After each commit, with the number of pages in the write-ahead log; from then on SQLite moves none by itself.
     void on_commit(std::function<void(int pages)> listener);

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <fmt/format.h>
-#include <limits>
 #include <set>
 #include <utility>
 
@@ -12,13 +11,6 @@ namespace frise::store {
 namespace {
 
 constexpr std::size_t most_known = 100'000;  // some ten megabytes
-constexpr std::size_t most_unplaced = 2000;  // they are all gone through when a table is read
-
-template <class Whole>
-std::int64_t clamped(Whole value) {
-    constexpr auto most = std::numeric_limits<std::int64_t>::max();
-    return static_cast<std::int64_t>(std::min<std::uint64_t>(value, most));
-}
 
 // Of columns that begin with the standing.
 TableSummary summary_from(const SqliteQuery& row, int column, std::string code) {
@@ -63,9 +55,9 @@ std::vector<Appended> SqliteTables::append(std::span<const Append> appends) {
     if (known_.size() > most_known) forget();
     SqliteTransaction together{database_, SqliteDatabase::Access::write};
     look_again();
-    if (!unplaced_) place();
+    if (places_.unknown()) places_.write_all();
     for (const auto& one : appends) results.push_back(take(one));
-    if (*unplaced_ >= most_unplaced) place();
+    places_.write_some();
     together.commit();
     return results;
 }
@@ -88,7 +80,7 @@ Appended SqliteTables::take(const Append& append) {
     for (const auto& entry : append.entries) {
         database_.run("INSERT INTO entries (table_id, number, text) VALUES (?, ?, ?)", table->id,
                       clamped(++table->last), std::string_view{entry});
-        ++*unplaced_;
+        places_.add(table->id, table->last, database_.inserted());
     }
     return Appended::done;
 }
@@ -99,7 +91,7 @@ SqliteTables::Known* SqliteTables::find(const std::string& code) {
     auto row = database_.query("SELECT id FROM tables WHERE code = ?", std::string_view{code});
     if (!row.next()) return nullptr;
     const Id id = row.number(0);
-    return &(known_[code] = {id, last(id)});
+    return &(known_[code] = {id, places_.last(id)});
 }
 
 SqliteTables::Known& SqliteTables::open(const Append& append) {
@@ -112,22 +104,6 @@ SqliteTables::Known& SqliteTables::open(const Append& append) {
     const Id id = row.number(0);
     write_people(id, summary.people);
     return known_[append.table] = {id, 0};
-}
-
-Number SqliteTables::last(Id table) {
-    auto row = database_.query(
-        "SELECT max(coalesce((SELECT max(number) FROM places WHERE table_id = ?1), 0),"
-        " coalesce((SELECT max(number) FROM entries WHERE id > (SELECT up_to FROM placed) AND table_id = ?1), 0))",
-        table);
-    row.next();
-    return static_cast<Number>(row.number(0));
-}
-
-void SqliteTables::place() {
-    database_.run("INSERT INTO places SELECT table_id, number, id FROM entries WHERE id > (SELECT up_to FROM placed)"
-                  " ORDER BY table_id, number");
-    database_.run("UPDATE placed SET up_to = coalesce((SELECT max(id) FROM entries), 0)");
-    unplaced_ = 0;
 }
 
 void SqliteTables::write_summary(Id table, const TableSummary& summary) {
@@ -155,30 +131,12 @@ std::vector<std::string> SqliteTables::people(Id table) {
     return found;
 }
 
-std::vector<std::string> SqliteTables::entries(Id table, Number after) {
-    std::vector<std::string> found;
-    auto rows = database_.query("SELECT places.number, text FROM places JOIN entries ON id = entry"
-                                " WHERE places.table_id = ?1 AND places.number > ?2"
-                                " UNION ALL SELECT number, text FROM entries"
-                                " WHERE id > (SELECT up_to FROM placed) AND table_id = ?1 AND number > ?2 ORDER BY 1",
-                                table, clamped(after));
-    bool whole = true;
-    while (rows.next()) {
-        found.push_back(rows.text(1));
-        whole = whole && rows.number(0) == clamped(after + found.size());
-    }
-    if (!whole || after + found.size() < last(table)) {
-        throw Failure{{Trouble::Kind::broken, fmt::format("“{}” is damaged: an entry is missing", database_.name())}};
-    }
-    return found;
-}
-
 std::optional<TableRecord> SqliteTables::load(std::string_view table, Number after) {
     SqliteTransaction moment{database_, SqliteDatabase::Access::read};
     auto row = database_.query("SELECT id, standing, listed, changed, text FROM tables WHERE code = ?", table);
     if (!row.next()) return std::nullopt;
     const Id id = row.number(0);
-    TableRecord record{summary_from(row, 1, std::string{table}), last(id), entries(id, after)};
+    TableRecord record{summary_from(row, 1, std::string{table}), places_.last(id), places_.entries(id, after)};
     record.summary.people = people(id);
     return record;
 }
@@ -188,7 +146,7 @@ std::vector<Removed> SqliteTables::remove(std::span<const Removal> removals, con
     std::set<std::string> sitters;
     SqliteTransaction together{database_, SqliteDatabase::Access::write};
     look_again();
-    place();
+    places_.write_all();
     for (const auto& one : removals) {
         const Known* table = attended.at_table(one.table) ? nullptr : find(one.table);
         const bool right = table != nullptr && table->last == one.expected;
@@ -202,7 +160,7 @@ std::vector<Removed> SqliteTables::remove(std::span<const Removal> removals, con
         if (!attended.person(person)) forget_unless_needed(person);
     }
     // Otherwise the numbers of the last entries, which are given again, would count as placed.
-    database_.run("UPDATE placed SET up_to = coalesce((SELECT max(id) FROM entries), 0)");
+    places_.write_all();
     together.commit();
     return results;
 }

@@ -4,6 +4,7 @@
 #include "store/attended.hpp"
 #include "store/record.hpp"
 #include "store/sqlite_database.hpp"
+#include "store/sqlite_places.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -18,7 +19,7 @@ namespace frise::store {
 // Throws Failure; after that, what it remembers has to be forgotten.
 class SqliteTables {
   public:
-    explicit SqliteTables(SqliteDatabase& database) : database_{database} {}
+    explicit SqliteTables(SqliteDatabase& database) : database_{database}, places_{database} {}
 
     std::vector<Appended> append(std::span<const Append> appends);
     std::optional<TableRecord> load(std::string_view table, Number after);
@@ -27,11 +28,11 @@ class SqliteTables {
 
     void forget() {
         known_.clear();
-        unplaced_.reset();
+        places_.forget();
     }
 
   private:
-    using Id = std::int64_t;
+    using Id = SqlitePlaces::Id;
 
     struct Known {
         Id id = 0;
@@ -45,18 +46,14 @@ class SqliteTables {
     void look_again();
     Known* find(const std::string& code);
     Known& open(const Append& append);
-    Number last(Id table);
-    // Writes down where the latest entries are.
-    void place();
     void write_summary(Id table, const TableSummary& summary);
     void write_people(Id table, const std::vector<std::string>& people);
     std::vector<std::string> people(Id table);
-    std::vector<std::string> entries(Id table, Number after);
 
     SqliteDatabase& database_;
     std::unordered_map<std::string, Known> known_;  // so that an append usually asks nothing
-    std::optional<std::size_t> unplaced_;           // entries whose place is not written down
-    std::int64_t version_ = 0;                      // of the file, as far as others change it
+    SqlitePlaces places_;
+    std::int64_t version_ = 0;  // of the file, as far as others change it
 };
 
 }  // namespace frise::store
