@@ -8,6 +8,7 @@ namespace frise::store {
 namespace {
 
 constexpr int low_priority = 10;
+constexpr int passes = 3;  // each moves what was committed during the one before; little is left to whoever commits
 
 }  // namespace
 
@@ -54,7 +55,7 @@ void SqliteCheckpoints::work() {
         changed_.wait(lock, [this] { return state_ == State::wanted || state_ == State::ending; });
         if (state_ == State::ending) return;
         lock.unlock();
-        second_.checkpoint();
+        for (int i = 0; i < passes; ++i) second_.checkpoint();
         lock.lock();
         if (state_ == State::wanted) state_ = State::moved;
     }
