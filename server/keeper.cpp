@@ -15,7 +15,7 @@ namespace {
 // From this many entries in one commit on, the next one waits a little for more: they cost much less together.
 constexpr std::size_t many = 12;
 constexpr std::chrono::milliseconds quiet{0};
-constexpr std::chrono::milliseconds busy{4};
+constexpr std::chrono::milliseconds busy{2};
 constexpr std::chrono::milliseconds between_probes{300};
 // As many are told in one go; what they send has left before the next are told, and need not all be in memory at once.
 constexpr std::size_t told_at_once = 8;
