@@ -45,6 +45,7 @@ struct Wanted {
     double warm_up_seconds = 2;
     int warm_up_actions = 35;  // half of such a game, as bots play that know as much as people
     int rounds = 3;
+    double pace = 0;  // of ours, in actions/s; 0: as fast as it can
     std::string only;
 };
 
@@ -57,11 +58,12 @@ std::optional<Wanted> understood(const std::vector<std::string>& arguments) {
                                                {"--warm-up", &wanted.warm_up_seconds},
                                                {"--played", &wanted.warm_up_actions},
                                                {"--rounds", &wanted.rounds},
+                                               {"--pace", &wanted.pace},
                                                {"--only", &wanted.only}});
     const bool known =
         wanted.only.empty() || std::find(all_parts.begin(), all_parts.end(), wanted.only) != all_parts.end();
     const bool possible = read && known && wanted.tables > 0 && wanted.seconds > 0 && wanted.rounds > 0 &&
-                          wanted.warm_up_seconds >= 0 && wanted.warm_up_actions >= 0;
+                          wanted.warm_up_seconds >= 0 && wanted.warm_up_actions >= 0 && wanted.pace >= 0;
     return possible ? std::optional{wanted} : std::nullopt;
 }
 
@@ -99,7 +101,12 @@ struct Contender {
 };
 
 PeerWish wish(const Wanted& wanted, Peer peer) {
-    return {peer, wanted.tables, wanted.seconds, wanted.warm_up_seconds, wanted.warm_up_actions};
+    return {peer,
+            wanted.tables,
+            wanted.seconds,
+            wanted.warm_up_seconds,
+            wanted.warm_up_actions,
+            peer == Peer::frise ? wanted.pace : 0};
 }
 
 std::vector<Contender> contenders(const Wanted& wanted) {
@@ -222,7 +229,7 @@ int main(int argc, char** argv) {
     const auto wanted = understood(arguments);
     if (!wanted) {
         std::cerr << "Usage: script/bench peers [--tables N] [--seconds S] [--warm-up S] [--played N] [--rounds N] "
-                     "[--only PART]\n"
+                     "[--pace N] [--only PART]\n"
                   << fmt::format("Parts: {}\n", fmt::join(all_parts, ", "));
         return 2;
     }

@@ -104,7 +104,7 @@ class PeerMeasure {
         for (int i = 0; i < wish_.tables; ++i) {
             tables_.push_back(make_table(http, i));
             tables_.back()->open();
-            run_.context.poll();
+            run_.go_on(std::chrono::milliseconds{0});
         }
         if (!until([](const PeerTable& table) { return table.ready(); })) {
             throw std::runtime_error{"not all games begin: " + run_.complaint};
@@ -118,9 +118,7 @@ class PeerMeasure {
         }
     }
     void run_for(double seconds) {
-        run_.context.restart();
-        run_.context.run_for(
-            std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::duration<double>{seconds}));
+        for (const auto start = Clock::now(); seconds_since(start) < seconds;) run_.go_on();
     }
     bool until(const std::function<bool(const PeerTable&)>& so) {
         const auto start = Clock::now();

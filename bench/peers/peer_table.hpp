@@ -23,7 +23,7 @@ namespace frise::bench {
 // What all tables of a run share.
 struct PeerRun {
     boost::asio::io_context context{1};
-    Herd herd{context};
+    Herd herd;
     boost::asio::ip::tcp::endpoint server;
     std::vector<float> latencies;  // ms
     std::uint64_t actions = 0;
@@ -37,6 +37,12 @@ struct PeerRun {
 
     void complain(std::string words) {
         if (errors++ == 0) complaint = std::move(words);
+    }
+    // Those who play are waited for; who connects, and who thinks, is looked at each time.
+    void go_on(std::chrono::milliseconds patience = std::chrono::milliseconds{1}) {
+        context.restart();
+        context.poll();
+        herd.serve(patience);
     }
 };
 
