@@ -207,7 +207,7 @@ void Listener::lead_to_table(tcp::socket socket, std::string address, std::strin
     asio::post(shard.context(), [this, &shard, protocol, handle, address = std::move(address), code = std::move(code),
                                  request = std::move(request), ticket = std::move(ticket)]() mutable {
         auto session = std::make_shared<Session>(house_, gate_, std::move(address),
-                                                 TableSocket{shard.context(), protocol, handle}, std::move(ticket));
+                                                 TableSocket{{shard.context(), protocol, handle}}, std::move(ticket));
         asio::co_spawn(shard.context(), Session::run(session, shard, std::move(code), std::move(request)), logged);
     });
 }

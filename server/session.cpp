@@ -190,6 +190,7 @@ void Session::complain(std::string_view code, std::string_view message) {
 
 void Session::send(Text text) {
     if (leaving_) return;
+    if (!writing_ && socket_.next_layer().send_now(*text)) return count_sent(text->size());
     queued_bytes_ += text->size();
     queue_.push_back(std::move(text));
     // Beside the one that is on its way: however long a single message is, it may be sent.
@@ -199,7 +200,7 @@ void Session::send(Text text) {
         leaving_ = true;
         // It would not read a goodbye either.
         beast::error_code ignored;
-        socket_.next_layer().shutdown(TableSocket::shutdown_both, ignored);
+        beast::get_lowest_layer(socket_).shutdown(asio::socket_base::shutdown_both, ignored);
         return;
     }
     if (!writing_) write();
@@ -214,8 +215,7 @@ void Session::write() {
                                 self->leaving_ = true;
                                 return;
                             }
-                            self->house_.metrics.messages_out.add(1);
-                            self->house_.metrics.bytes_out.add(static_cast<std::int64_t>(bytes));
+                            self->count_sent(bytes);
                             self->queued_bytes_ -= self->queue_.front()->size();
                             self->queue_.erase(self->queue_.begin());
                             if (!self->queue_.empty()) {
@@ -224,6 +224,11 @@ void Session::write() {
                                 self->shut();
                             }
                         });
+}
+
+void Session::count_sent(std::size_t bytes) {
+    house_.metrics.messages_out.add(1);
+    house_.metrics.bytes_out.add(static_cast<std::int64_t>(bytes));
 }
 
 void Session::dismiss(std::string_view reason) {

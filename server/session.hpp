@@ -3,11 +3,9 @@
 
 #include "server/gate.hpp"
 #include "server/shard.hpp"
+#include "server/table_socket.hpp"
 
 #include <array>
-#include <boost/asio/basic_stream_socket.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket/stream.hpp>
@@ -19,9 +17,6 @@ namespace frise::server {
 
 namespace beast = boost::beast;
 using HttpRequest = beast::http::request<beast::http::string_body>;
-
-// On the thread of its table, known by its type: nothing has to be looked up for each message.
-using TableSocket = asio::basic_stream_socket<asio::ip::tcp, asio::io_context::executor_type>;
 
 class Session final : public Connection, public std::enable_shared_from_this<Session> {
   public:
@@ -45,6 +40,7 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     void hear(boost::json::value message);
     void complain(std::string_view code, std::string_view message);
     void write();
+    void count_sent(std::size_t bytes);
     void shut();
 
     House& house_;
