@@ -10,20 +10,20 @@ void Spans::observe(std::chrono::steady_clock::duration span) {
     const double seconds = static_cast<double>(nanoseconds) / 1e9;
     std::size_t bucket = 0;
     while (bucket < bounds.size() && seconds > bounds[bucket]) ++bucket;
-    counts_[bucket].fetch_add(1, std::memory_order_relaxed);
-    nanoseconds_.fetch_add(nanoseconds, std::memory_order_relaxed);
+    counts_[bucket].add(1);
+    nanoseconds_.add(nanoseconds);
 }
 
 std::string Spans::text(const std::string& name, const std::string& help) const {
     std::string text = fmt::format("# HELP {0} {1}\n# TYPE {0} histogram\n", name, help);
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < bounds.size(); ++i) {
-        sum += counts_[i].load(std::memory_order_relaxed);
+        sum += counts_[i].value();
         text += fmt::format("{}_bucket{{le=\"{}\"}} {}\n", name, bounds[i], sum);
     }
-    sum += counts_.back().load(std::memory_order_relaxed);
+    sum += counts_.back().value();
     text += fmt::format("{0}_bucket{{le=\"+Inf\"}} {1}\n{0}_sum {2}\n{0}_count {1}\n", name, sum,
-                        static_cast<double>(nanoseconds_.load(std::memory_order_relaxed)) / 1e9);
+                        static_cast<double>(nanoseconds_.value()) / 1e9);
     return text;
 }
 
