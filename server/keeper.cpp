@@ -17,8 +17,8 @@ constexpr std::size_t many = 12;
 constexpr std::chrono::milliseconds quiet{0};
 constexpr std::chrono::milliseconds busy{2};
 constexpr std::chrono::milliseconds between_probes{300};
-// As many are told in one go; what they send has left before the next are told, and need not all be in memory at once.
-constexpr std::size_t told_at_once = 8;
+// As many are told in one go; what has come meanwhile is read before the next are told, and so is in the next commit.
+constexpr std::size_t told_at_once = 4;
 
 struct Done {
     std::function<void(Kept)> tell;
