@@ -1,13 +1,14 @@
 // Writing places down, and reading by them.
 #include "store/sqlite_places.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 
 namespace frise::store {
 namespace {
 
-// Entries since the first that is missing: they are all gone through when a table is read.
+// Entries since the first that is missing: whoever reads without writing goes through them all.
 constexpr SqlitePlaces::Id most_behind = 2000;
 // Until the file hears how far all are written down.
 constexpr SqlitePlaces::Id between = 500;
@@ -62,28 +63,47 @@ void SqlitePlaces::write_table(Id table, const Missing& missing) {
 }
 
 Number SqlitePlaces::last(Id table) {
-    auto row = database_.query(
-        "SELECT max(coalesce((SELECT max(number) FROM places WHERE table_id = ?1), 0),"
-        " coalesce((SELECT max(number) FROM entries WHERE id > (SELECT up_to FROM placed) AND table_id = ?1), 0))",
-        table);
+    const auto missing = missing_.find(table);
+    if (missing != missing_.end()) return missing->second.first + missing->second.entries.size() - 1;
+    return static_cast<Number>(std::max(last_placed(table), unknown_ ? last_missing(table) : 0));
+}
+
+std::int64_t SqlitePlaces::last_placed(Id table) {
+    auto row = database_.query("SELECT coalesce(max(number), 0) FROM places WHERE table_id = ?", table);
     row.next();
-    return static_cast<Number>(row.number(0));
+    return row.number(0);
 }
 
 // Of those after `up_to` some have their places; what is missing of a table is its end.
+std::int64_t SqlitePlaces::last_missing(Id table) {
+    auto row = database_.query("SELECT coalesce(max(number), 0) FROM entries"
+                               " WHERE id > (SELECT up_to FROM placed) AND table_id = ?",
+                               table);
+    row.next();
+    return row.number(0);
+}
+
 std::vector<std::string> SqlitePlaces::entries(Id table, Number after) {
     std::vector<std::string> found;
-    auto rows =
-        database_.query("SELECT places.number, text FROM places JOIN entries ON id = entry"
-                        " WHERE places.table_id = ?1 AND places.number > ?2"
-                        " UNION ALL SELECT number, text FROM entries"
-                        " WHERE id > (SELECT up_to FROM placed) AND table_id = ?1 AND number > ?2"
-                        " AND number > coalesce((SELECT max(number) FROM places WHERE table_id = ?1), 0) ORDER BY 1",
-                        table, clamped(after));
     bool whole = true;
-    while (rows.next()) {
-        found.push_back(rows.text(1));
-        whole = whole && rows.number(0) == clamped(after + found.size());
+    const auto take = [&](SqliteQuery rows) {
+        while (rows.next()) {
+            found.push_back(rows.text(1));
+            whole = whole && rows.number(0) == clamped(after + found.size());
+        }
+    };
+    take(database_.query("SELECT places.number, text FROM places JOIN entries ON id = entry"
+                         " WHERE places.table_id = ? AND places.number > ? ORDER BY places.number",
+                         table, clamped(after)));
+    if (unknown_) {
+        take(database_.query("SELECT number, text FROM entries WHERE id > (SELECT up_to FROM placed) AND table_id = ?"
+                             " AND number > ? ORDER BY number",
+                             table, std::max(clamped(after), last_placed(table))));
+    } else if (const auto missing = missing_.find(table); missing != missing_.end()) {
+        Number number = missing->second.first;
+        for (const Id entry : missing->second.entries) {
+            if (number++ > after) take(database_.query("SELECT number, text FROM entries WHERE id = ?", entry));
+        }
     }
     if (!whole || after + found.size() < last(table)) {
         throw Failure{{Trouble::Kind::broken, fmt::format("“{}” is damaged: an entry is missing", database_.name())}};

@@ -32,7 +32,7 @@ class SqlitePlaces {
     // After a transaction that was undone, or what another program did.
     void forget();
 
-    // For those who read, whoever writes.
+    // Who has not written yet finds what is missing in the file.
     Number last(Id table);
     std::vector<std::string> entries(Id table, Number after);
 
@@ -44,6 +44,8 @@ class SqlitePlaces {
 
     void write_table(Id table, const Missing& missing);
     [[nodiscard]] Id first_missing() const;
+    std::int64_t last_placed(Id table);
+    std::int64_t last_missing(Id table);
 
     SqliteDatabase& database_;
     bool unknown_ = true;

@@ -135,6 +135,7 @@ std::optional<TableRecord> SqliteTables::load(std::string_view table, Number aft
     SqliteTransaction moment{database_, SqliteDatabase::Access::read};
     auto row = database_.query("SELECT id, standing, listed, changed, text FROM tables WHERE code = ?", table);
     if (!row.next()) return std::nullopt;
+    look_again();
     const Id id = row.number(0);
     TableRecord record{summary_from(row, 1, std::string{table}), places_.last(id), places_.entries(id, after)};
     record.summary.people = people(id);
