@@ -92,7 +92,7 @@ constexpr std::string_view fourth = R"(
 
 // From here on `up_to` may lag behind: some of the entries after it have their places. Earlier versions would write
 // those down twice.
-constexpr std::string_view fifth = "";
+constexpr std::string_view fifth = "-- what is there stays as it is";
 
 constexpr std::array scripts{first, second, third, fourth, fifth};
 constexpr std::int64_t our_id = 0x46726973;

@@ -51,8 +51,8 @@ class Herd {
 
     // What has come, or comes within this time.
     void serve(std::chrono::milliseconds patience) {
-        std::array<epoll_event, 256>
-            ready;  // NOLINT(cppcoreguidelines-pro-type-member-init): written before it is read
+        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written before it is read
+        std::array<epoll_event, 256> ready;
         const int count =
             ::epoll_wait(all_, ready.data(), static_cast<int>(ready.size()), static_cast<int>(patience.count()));
         for (int i = 0; i < count; ++i) read(ready[static_cast<std::size_t>(i)]);
