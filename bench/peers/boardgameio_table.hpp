@@ -25,7 +25,7 @@ class BoardgameioTable final : public PeerTable {
     static constexpr std::string_view sync = R"(42/classic,["sync",)";
     static constexpr std::string_view match_data = R"(42/classic,["matchData",)";
 
-    void heard(std::size_t seat, std::string_view message) override {
+    void take(std::size_t seat, std::string_view message) override {
         if (message.starts_with(update)) return heard_update(seat, message);
         if (message == "2") return send(seat, "3");  // ping, pong
         if (message.starts_with('0')) return send(seat, joined);
@@ -72,9 +72,11 @@ class BoardgameioTable final : public PeerTable {
         result.over = context.contains("gameover");
         result.turn = static_cast<std::size_t>(context.at("currentPlayer").as_string().front() - '0');
         result.gaps = static_cast<std::uint32_t>(game.at("line").as_array().size()) + 1;
+        hand_.clear();
         for (const auto& card : game.at("hands").as_array().at(result.turn).as_array()) {
-            result.hand.emplace_back(card.as_string());
+            hand_.emplace_back(card.as_string());
         }
+        result.hand = &hand_;
         return result;
     }
     std::string write_action(std::size_t seat, const std::string& card, std::uint32_t gap) override {
@@ -91,6 +93,7 @@ class BoardgameioTable final : public PeerTable {
     int matches_ = 0;
     std::string match_;
     std::uint64_t state_ = 0;
+    std::vector<std::string> hand_;
 };
 
 }  // namespace frise::bench

@@ -34,7 +34,7 @@ class ColyseusTable final : public PeerTable {
   private:
     enum Code : char { join_room = 10, room_data = 13, room_state = 14, room_patch = 15 };
 
-    void heard(std::size_t seat, std::string_view message) override {
+    void take(std::size_t seat, std::string_view message) override {
         switch (message.empty() ? 0 : message.front()) {
             case room_patch: return heard_update(seat, message);
             case join_room: return send(seat, std::string{join_room});
@@ -50,9 +50,10 @@ class ColyseusTable final : public PeerTable {
         state_.read(update.substr(1));
         return outlook();
     }
-    [[nodiscard]] Outlook outlook() const {
+    Outlook outlook() {
         const std::size_t turn = state_.turn();
-        return {turn, state_.hand(turn), static_cast<std::uint32_t>(state_.line_length()) + 1, state_.over()};
+        hand_ = state_.hand(turn);
+        return {turn, &hand_, static_cast<std::uint32_t>(state_.line_length()) + 1, state_.over()};
     }
     // In MessagePack: {"card": …, "gap": …}.
     std::string write_action(std::size_t /*seat*/, const std::string& card, std::uint32_t gap) override {
@@ -83,6 +84,7 @@ class ColyseusTable final : public PeerTable {
 
     load::Http& http_;
     SchemaReader state_;
+    std::vector<std::string> hand_;
     std::size_t told_ = 0;
 };
 

@@ -59,7 +59,7 @@ class FriseTable final : public PeerTable {
     void opened(std::size_t seat) override {
         send(seat, fmt::format(R"({{"type":"hello","token":"{}"}})", people_[seat].token));
     }
-    void heard(std::size_t seat, std::string_view message) override {
+    void take(std::size_t seat, std::string_view message) override {
         if (message.starts_with(update)) return heard_update(seat, message);
         const boost::json::value value = boost::json::parse(message);
         const std::string type = text(value, "type");
@@ -103,10 +103,10 @@ class FriseTable final : public PeerTable {
         boost::json::monotonic_resource memory{room.data(), room.size()};
         const boost::json::value value = boost::json::parse(message, &memory);
         number_ = value.at("n").to_number<std::uint64_t>();
-        for (const boost::json::value& event : value.at("events").as_array()) take(event);
+        for (const boost::json::value& event : value.at("events").as_array()) follow(event);
         return outlook(value.at("to_act").as_array());
     }
-    void take(const boost::json::value& event) {
+    void follow(const boost::json::value& event) {
         const std::string_view type = event.at("type").as_string();
         if (type != "placed" && type != "drew") return;
         auto& hand = hands_.at(event.at("seat").to_number<std::size_t>());
@@ -116,9 +116,9 @@ class FriseTable final : public PeerTable {
         if (event.at("right").as_bool()) ++line_;
     }
     [[nodiscard]] Outlook outlook(const boost::json::array& to_act) const {
-        if (to_act.empty()) return {0, {}, 1, true};
+        if (to_act.empty()) return {0, nullptr, 1, true};
         const auto turn = to_act.front().to_number<std::size_t>();
-        return {turn, hands_.at(turn), line_ + 1, false};
+        return {turn, &hands_.at(turn), line_ + 1, false};
     }
     std::string write_action(std::size_t seat, const std::string& card, std::uint32_t gap) override {
         constexpr auto form =

@@ -10,7 +10,6 @@
 #include <boost/beast/http.hpp>
 #include <boost/endian/conversion.hpp>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -21,16 +20,22 @@ namespace frise::bench {
 
 class LeanWire final : public Herd::Member, public std::enable_shared_from_this<LeanWire> {
   public:
-    struct Ears {
-        std::function<void()> opened;
-        std::function<void(std::string_view)> heard;
-        std::function<void()> ended;  // once, unless it was dropped from this side
+    // Those of a table, for all its seats.
+    class Ears {
+      public:
+        Ears() = default;
+        Ears(const Ears&) = delete;
+        Ears& operator=(const Ears&) = delete;
+        virtual ~Ears() = default;
+        virtual void opened(std::size_t seat) = 0;
+        virtual void heard(std::size_t seat, std::string_view message) = 0;
+        virtual void ended() = 0;  // once, unless it was dropped from this side
     };
 
     enum class Kind : std::uint8_t { text, binary };  // of what is sent
 
-    LeanWire(boost::asio::io_context& context, Herd& herd, Ears ears, Kind kind)
-        : herd_{herd}, ears_{std::move(ears)}, kind_{kind}, opening_{std::make_unique<Opening>(context)} {}
+    LeanWire(boost::asio::io_context& context, Herd& herd, Ears& ears, std::size_t seat, Kind kind)
+        : herd_{herd}, ears_{&ears}, seat_{seat}, kind_{kind}, opening_{std::make_unique<Opening>(context)} {}
 
     void open(const boost::asio::ip::tcp::endpoint& server, const std::string& path) {
         using boost::beast::http::field;
@@ -48,7 +53,7 @@ class LeanWire final : public Herd::Member, public std::enable_shared_from_this<
     void send(std::string_view text) { send_frame(kind_ == Kind::text ? text_frame : binary_frame, text); }
     // At once and without a word.
     void drop() {
-        ears_.ended = {};
+        ears_ = nullptr;
         ended();
     }
 
@@ -65,7 +70,7 @@ class LeanWire final : public Herd::Member, public std::enable_shared_from_this<
         if (std::exchange(over_, true)) return;
         if (socket_ >= 0) herd_.close(socket_);
         opening_.reset();
-        if (const auto tell = std::exchange(ears_.ended, {})) tell();
+        if (ears_ != nullptr) ears_->ended();
     }
 
   private:
@@ -111,7 +116,7 @@ class LeanWire final : public Herd::Member, public std::enable_shared_from_this<
         if (opening->answer.get().result() != boost::beast::http::status::switching_protocols) return ended();
         socket_ = opening->socket.release();
         herd_.add(socket_, shared_from_this());
-        ears_.opened();
+        ears_->opened(seat_);
         const auto first = opening->buffer.data();
         if (!over_) received({static_cast<const char*>(first.data()), first.size()});
     }
@@ -140,7 +145,7 @@ class LeanWire final : public Herd::Member, public std::enable_shared_from_this<
     void take_frame(unsigned first, std::string_view text) {
         switch (first ^ whole) {
             case text_frame:
-            case binary_frame: return ears_.heard(text);
+            case binary_frame: return ears_->heard(seat_, text);
             case ping_frame: return send_frame(pong_frame, text);
             case pong_frame: return;
             default: return ended();  // a goodbye, or a part of a message
@@ -167,7 +172,8 @@ class LeanWire final : public Herd::Member, public std::enable_shared_from_this<
     }
 
     Herd& herd_;
-    Ears ears_;
+    Ears* ears_;
+    std::size_t seat_;
     Kind kind_;
     std::unique_ptr<Opening> opening_;
     int socket_ = -1;

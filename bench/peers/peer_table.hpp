@@ -11,7 +11,6 @@
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -49,19 +48,19 @@ struct PeerRun {
 // As much of a game as it takes to go on.
 struct Outlook {
     std::size_t turn = 0;
-    std::vector<std::string> hand;  // of the seat whose turn it is
+    const std::vector<std::string>* hand = nullptr;  // of the seat whose turn it is, until the next one is read
     std::uint32_t gaps = 1;
     bool over = false;
 };
 
-class PeerTable {
+class PeerTable : private LeanWire::Ears {
   public:
     static constexpr std::size_t seats = 4;
 
     PeerTable(PeerRun& run, std::uint64_t seed) : run_{run}, rng_{seed}, moment_{run.context} {}
     PeerTable(const PeerTable&) = delete;
     PeerTable& operator=(const PeerTable&) = delete;
-    virtual ~PeerTable() = default;
+    ~PeerTable() override = default;
 
     virtual void open() = 0;
 
@@ -76,7 +75,7 @@ class PeerTable {
     }
 
   protected:
-    virtual void heard(std::size_t seat, std::string_view message) = 0;
+    virtual void take(std::size_t seat, std::string_view message) = 0;
     virtual Outlook read(std::string_view update) = 0;
     virtual std::string write_action(std::size_t seat, const std::string& card, std::uint32_t gap) = 0;
     virtual void play_again() = 0;
@@ -85,20 +84,15 @@ class PeerTable {
     void send(std::size_t seat, std::string_view message) { chairs_[seat].wire->send(message); }
 
     // Said when the connection is there; what the server says first will do instead.
-    virtual void opened(std::size_t /*seat*/) {}
+    void opened(std::size_t /*seat*/) override {}
 
     // All seats, each on a path of its own, instead of how they were connected before.
     void connect(const std::vector<std::string>& paths, LeanWire::Kind kind) {
+        LeanWire::Ears& ears = *this;
         leave();
         chairs_.assign(seats, {});
         for (std::size_t seat = 0; seat < seats; ++seat) {
-            const auto listen = [this, seat](std::string_view message) {
-                if (run_.measuring) run_.bytes += message.size();
-                heard(seat, message);
-            };
-            const auto end = [this] { run_.complain("a connection was lost"); };
-            chairs_[seat].wire = std::make_shared<LeanWire>(
-                run_.context, run_.herd, LeanWire::Ears{[this, seat] { opened(seat); }, listen, end}, kind);
+            chairs_[seat].wire = std::make_shared<LeanWire>(run_.context, run_.herd, ears, seat, kind);
             chairs_[seat].wire->open(run_.server, paths[seat]);
         }
     }
@@ -125,24 +119,32 @@ class PeerTable {
         std::uint64_t last = 0;  // the number of the update heard last
     };
     struct Arrival {
+        std::uint64_t number;
         Clock::time_point sent;
         std::size_t count = 0;
     };
+
+    void heard(std::size_t seat, std::string_view message) final {
+        if (run_.measuring) run_.bytes += message.size();
+        take(seat, message);
+    }
+    void ended() final { run_.complain("a connection was lost"); }
 
     void heard_first(std::string_view update) {
         ++known_;
         outlook_ = read(update);
         if (!outlook_.over) playing_ = true;
         if (!sent_) return;
-        arrivals_[known_] = {*sent_, 0};
+        arrivals_.push_back({known_, *sent_, 0});
         sent_.reset();
         ++played_;
         if (run_.measuring) ++run_.actions;
     }
     void arrived(std::uint64_t number) {
-        const auto it = arrivals_.find(number);
-        if (it == arrivals_.end() || ++it->second.count < seats) return;
-        const std::chrono::duration<float, std::milli> span = Clock::now() - it->second.sent;
+        const auto it = std::find_if(arrivals_.begin(), arrivals_.end(),
+                                     [number](const Arrival& each) { return each.number == number; });
+        if (it == arrivals_.end() || ++it->count < seats) return;
+        const std::chrono::duration<float, std::milli> span = Clock::now() - it->sent;
         if (run_.measuring) run_.latencies.push_back(span.count());
         arrivals_.erase(it);
     }
@@ -154,7 +156,8 @@ class PeerTable {
             return play_again();
         }
         if (seat != outlook_.turn || too_early(seat)) return;
-        const std::string& card = outlook_.hand[rng_.below(static_cast<std::uint32_t>(outlook_.hand.size()))];
+        const std::vector<std::string>& hand = *outlook_.hand;
+        const std::string& card = hand[rng_.below(static_cast<std::uint32_t>(hand.size()))];
         const std::string action = write_action(seat, card, rng_.below(outlook_.gaps));
         sent_ = Clock::now();
         send(seat, action);
@@ -187,7 +190,7 @@ class PeerTable {
     std::uint64_t known_ = 0;
     std::uint64_t played_ = 0;               // actions, in all games
     std::optional<Clock::time_point> sent_;  // an action that nobody has heard of yet
-    std::map<std::uint64_t, Arrival> arrivals_;
+    std::vector<Arrival> arrivals_;          // few at a time
 };
 
 }  // namespace frise::bench
