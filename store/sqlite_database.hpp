@@ -9,10 +9,10 @@
 #include <filesystem>
 #include <functional>
 #include <limits>
-#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -110,7 +110,10 @@ class SqliteDatabase {
     Access access_;
     std::function<void(int)> committed_;
     std::unique_ptr<sqlite3, Close> connection_;
-    std::map<std::string, std::unique_ptr<sqlite3_stmt, Finish>, std::less<>> statements_;
+    struct TextHash : std::hash<std::string_view> {
+        using is_transparent = void;
+    };
+    std::unordered_map<std::string, std::unique_ptr<sqlite3_stmt, Finish>, TextHash, std::equal_to<>> statements_;
 };
 
 // Undone at its end unless committed.
