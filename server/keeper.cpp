@@ -23,6 +23,7 @@ constexpr std::size_t told_at_once = 4;
 struct Done {
     std::function<void(Kept)> tell;
     Kept kept;
+    store::Append append;  // given back to the thread that made it, which has its memory at hand for the next one
 };
 
 void hand_over(asio::io_context& home, std::shared_ptr<std::vector<Done>> list, std::size_t first = 0) {
@@ -67,7 +68,7 @@ void Keeper::append(store::Append append, asio::io_context& home, std::function<
     bool first = false;
     {
         const std::scoped_lock lock{mutex_};
-        first = jobs_.empty() && questions_.empty();
+        first = !gathering_ && jobs_.empty() && questions_.empty();
         jobs_.push_back({std::move(append), &home, std::move(done)});
     }
     if (first) arrived_.notify_one();
@@ -96,7 +97,9 @@ void Keeper::work() {
         {
             std::unique_lock lock{mutex_};
             const auto something = [this] { return ending_ || doubted_ || !jobs_.empty() || !questions_.empty(); };
+            gathering_ = true;
             arrived_.wait_until(lock, gathered, [this] { return ending_; });
+            gathering_ = false;
             if (absent_) {
                 arrived_.wait_until(lock, next_probe, something);
             } else {
@@ -151,7 +154,9 @@ void Keeper::commit(std::vector<Job>& jobs) {
     std::map<asio::io_context*, std::vector<Done>> homes;
     for (std::size_t i = 0; i < jobs.size(); ++i) {
         Kept kept = results ? Kept{(*results)[i]} : Kept{tl::unexpected{results.error()}};
-        homes[jobs[i].home].push_back({std::move(jobs[i].done), std::move(kept)});
+        auto& list = homes[jobs[i].home];
+        if (list.empty()) list.reserve(jobs.size());
+        list.push_back({std::move(jobs[i].done), std::move(kept), std::move(appends[i])});
     }
     for (auto& [home, list] : homes) hand_over(*home, std::make_shared<std::vector<Done>>(std::move(list)));
 }

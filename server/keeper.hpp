@@ -82,6 +82,7 @@ class Keeper {
     std::condition_variable arrived_;
     std::vector<Job> jobs_;
     std::vector<std::function<void(store::Store&)>> questions_;
+    bool gathering_ = false;  // waits a little for more, and then looks by itself
     bool doubted_ = false;
     bool ending_ = false;
     std::thread thread_;
