@@ -4,6 +4,7 @@
 #include "engine/codec/event_json.hpp"
 #include "engine/codec/reader.hpp"
 #include "engine/rules/overloaded.hpp"
+#include "server/json_text.hpp"
 
 #include <array>
 
@@ -16,7 +17,8 @@ namespace {
 constexpr std::array<std::string_view, std::variant_size_v<Happening>> entry_types{
     "opened", "changed", "sat",  "stood",  "bot",     "kicked",  "host",
     "began",  "acted",   "chat", "paused", "resumed", "rematch", "archived"};
-constexpr std::size_t usual_size = 2048;  // of an entry, as a tree; others take more memory as they need it
+constexpr std::size_t usual_tree = 2048;  // of an entry; others take more memory as they need it
+constexpr std::size_t usual_text = 480;
 constexpr std::array<std::string_view, 3> actor_names{"person", "bot", "clock"};
 
 json::array write_events(const Events& events, const CardNames& names, const json::storage_ptr& memory) {
@@ -59,11 +61,7 @@ void write_happening(json::object& entry, const Happening& what, const CardNames
                               if (!e.icons.empty()) entry["icons"] = write_icons(e.icons);
                               entry["events"] = write_events(e.events, *names, entry.storage());
                           },
-                          [&](const Acted& e) {
-                              entry["seat"] = e.seat.number;
-                              if (e.actor != Actor::person) entry["actor"] = name(e.actor);
-                              entry["events"] = write_events(e.events, *names, entry.storage());
-                          },
+                          [](const Acted& /*see write_acted*/) {},
                           [&](const Chatted& e) {
                               entry["name"] = e.name;
                               entry["text"] = e.text;
@@ -71,6 +69,25 @@ void write_happening(json::object& entry, const Happening& what, const CardNames
                           [](const Paused& /*says all*/) {}, [](const Resumed& /*says all*/) {},
                           [&](const Rematched& e) { entry["table"] = e.table; }, [](const Archived& /*says all*/) {}},
                what);
+}
+
+// Nearly all entries are of this kind.
+std::string write_acted(const Entry& entry, const Acted& acted, const CardNames& names, std::string_view events) {
+    JsonText text{usual_text};
+    text.add("type", entry_types[entry.what.index()]);
+    text.add("at", entry.at);
+    if (!entry.by.empty()) text.add("by", std::string_view{entry.by});
+    if (!entry.id.empty()) text.add("id", std::string_view{entry.id});
+    text.add("seat", acted.seat.number);
+    if (acted.actor != Actor::person) text.add("actor", name(acted.actor));
+    if (events.empty()) {
+        std::array<unsigned char, usual_tree> room;  // NOLINT(cppcoreguidelines-pro-type-member-init): written first
+        json::monotonic_resource memory{room.data(), room.size()};
+        text.add_json("events", json::serialize(write_events(acted.events, names, &memory)));
+    } else {
+        text.add_json("events", events);
+    }
+    return text.end();
 }
 
 Seat read_seat(Reader& reader) {
@@ -169,8 +186,9 @@ Happening read_happening(const std::string& type, Reader& reader, const CardName
 
 std::string_view name(Actor actor) { return actor_names[static_cast<std::size_t>(actor)]; }
 
-std::string write_entry(const Entry& entry, const CardNames* names) {
-    std::array<unsigned char, usual_size> room{};
+std::string write_entry(const Entry& entry, const CardNames* names, std::string_view events) {
+    if (const auto* acted = std::get_if<Acted>(&entry.what)) return write_acted(entry, *acted, *names, events);
+    std::array<unsigned char, usual_tree> room{};
     json::monotonic_resource memory{room.data(), room.size()};
     json::object object({{"type", entry_types[entry.what.index()]}, {"at", entry.at}}, &memory);
     if (!entry.by.empty()) object["by"] = entry.by;

@@ -98,7 +98,8 @@ struct Entry {
     Happening what;
 };
 
-std::string write_entry(const Entry& entry, const CardNames* names);
+// `events`: those of an action in JSON, where they were written already.
+std::string write_entry(const Entry& entry, const CardNames* names, std::string_view events = {});
 // Games are read with the names of their cards, which the entry that opened the table says where to find.
 Result<Entry> read_entry(std::string_view text, const CardNames* names);
 

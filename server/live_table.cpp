@@ -65,8 +65,10 @@ void LiveTable::evolve(Entry& entry) {
 
 void LiveTable::remember(const Entry& entry) {
     if (entry.id.empty()) return;
-    if (counted_.size() == most_counted) counted_.erase(counted_.begin());
-    counted_.push_back({hash_of(entry.by, entry.id), last_});
+    const Counted latest{hash_of(entry.by, entry.id), last_};
+    if (counted_.size() < most_counted) return counted_.push_back(latest);
+    counted_[oldest_] = latest;
+    oldest_ = (oldest_ + 1) % most_counted;
 }
 
 std::optional<Number> LiveTable::counted(const Request& request) const {

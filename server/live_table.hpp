@@ -149,7 +149,8 @@ class LiveTable {
     std::uint64_t salt_ = 0;
     bool archived_ = false;
     static constexpr std::size_t most_counted = 40;
-    boost::container::static_vector<Counted, most_counted> counted_;  // the latest requests, the oldest first
+    boost::container::static_vector<Counted, most_counted> counted_;  // the latest requests
+    std::size_t oldest_ = 0;                                          // of them, once there are so many
 };
 
 // For tables and the seats of people at them.

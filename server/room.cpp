@@ -2,6 +2,7 @@
 #include "server/room.hpp"
 
 #include "engine/codec/reader.hpp"
+#include "engine/rules/seen.hpp"
 #include "server/log.hpp"
 #include "server/opening.hpp"
 #include "server/secret.hpp"
@@ -25,6 +26,15 @@ bool shows_in_lists(const Happening& what) {
     return !std::holds_alternative<Acted>(what) && !std::holds_alternative<Chatted>(what);
 }
 
+// What everybody sees is the same in the log: it is written once for both.
+std::string written(Told& told, const CardNames* names) {
+    const auto* acted = std::get_if<Acted>(&told.entry.what);
+    if (acted == nullptr) return write_entry(told.entry, names);
+    told.shown = shown_events(acted->events, *names, onlooker);
+    const bool all_public = std::all_of(acted->events.begin(), acted->events.end(), is_public);
+    return write_entry(told.entry, names, all_public ? told.shown : std::string_view{});
+}
+
 SystemChance& live_chance() {
     thread_local SystemChance chance;
     return chance;
@@ -38,6 +48,7 @@ void remember(Tail& tail, Told told) {
     if (std::holds_alternative<Began>(told.entry.what)) return tail.clear();
     if (tail.size() == kept_entries) tail.erase(tail.begin());
     if (auto* acted = std::get_if<Acted>(&told.entry.what)) acted->events.shrink_to_fit();
+    told.shown = {};
     tail.push_back(std::make_shared<const Told>(std::move(told)));
 }
 
@@ -99,9 +110,9 @@ void Room::leave(const std::shared_ptr<Connection>& guest) {
     tell_presence();
 }
 
-void Room::take(const std::shared_ptr<Connection>& guest, json::value message) {
+void Room::take(const std::shared_ptr<Connection>& guest, Message message) {
     Waiting request{guest, {}, {}, std::move(message), {}, false};
-    Reader reader{request.body, "the message"};
+    Reader reader{*request.body, "the message"};
     request.id = reader.text_if_given("id").value_or("");
     if (request.id.size() > longest_id) {
         reader.fail("'id' is too long");
@@ -174,7 +185,7 @@ Granted<std::vector<Entry>> Room::decision(Draft& draft, Waiting& message) {
         entries.push_back({now.now, by, message.id, *happening});
         return entries;
     }
-    const Request request{message.guest->person, message.id, message.type, message.body};
+    const Request request{message.guest->person, message.id, message.type, *message.body};
     if (const auto* changed = std::get_if<NewSettings>(&message.prepared)) {
         const auto allowed = draft.table.change(request);
         if (!allowed) return tl::unexpected{allowed.error()};
@@ -195,7 +206,7 @@ void Room::store(const std::shared_ptr<Draft>& draft) {
     storing_ = true;
     const Time now = house_.clock.now();
     store::Append append{table_.code(), table_.last(), {}, {}};
-    for (const Told& told : draft->told) append.entries.push_back(write_entry(told.entry, draft->table.names()));
+    for (Told& told : draft->told) append.entries.push_back(written(told, draft->table.names()));
     if (draft->listed_anew || now - summary_at_ > summary_every) {
         append.summary = draft->table.summary(now);
         summary_at_ = now;
@@ -237,7 +248,10 @@ void Room::stored(Draft& draft, const Kept& result) {
 void Room::publish(std::vector<Told>& list) {
     const auto start = std::chrono::steady_clock::now();
     plan();
-    const Attendance present = attendance();
+    // Moves and talk, which is nearly all, are told without a word on who is here.
+    const bool with_people =
+        std::any_of(list.begin(), list.end(), [](const Told& told) { return shows_in_lists(told.entry.what); });
+    const Attendance present = with_people ? attendance() : moment();
     for (const Told& told : list) {
         Telling telling{table_, present, told};
         for (const auto& guest : guests_) guest->send(telling.for_guest(*guest));
@@ -276,7 +290,7 @@ void Room::follow_up(const Entry& entry) {
 
 asio::awaitable<void> Room::find_cards(Waiting message) {
     const auto self = shared_from_this();
-    const Request request{message.guest->person, message.id, message.type, message.body};
+    const Request request{message.guest->person, message.id, message.type, *message.body};
     auto wanted = table_.change(request);
     if (!wanted) {
         reply({message.guest, message.id, wanted.error()});
@@ -302,7 +316,7 @@ asio::awaitable<void> Room::find_cards(Waiting message) {
 
 void Room::rematch(Waiting message) {
     const std::string person = message.guest->person;
-    const auto admitted = table_.admit({person, message.id, message.type, message.body});
+    const auto admitted = table_.admit({person, message.id, message.type, *message.body});
     if (!admitted) return reply({message.guest, message.id, admitted.error()});
     const bool over = table_.standing() == store::Standing::over;
     if (!over || table_.seats_of(person).empty()) {

@@ -5,6 +5,7 @@
 #include "server/connection.hpp"
 #include "server/house.hpp"
 #include "server/live_table.hpp"
+#include "server/message.hpp"
 #include "server/telling.hpp"
 
 #include <atomic>
@@ -39,7 +40,7 @@ class Room : public std::enable_shared_from_this<Room> {
     // knows the table.
     Granted<void> enter(const std::shared_ptr<Connection>& guest, std::optional<Number> last);
     void leave(const std::shared_ptr<Connection>& guest);
-    void take(const std::shared_ptr<Connection>& guest, boost::json::value message);
+    void take(const std::shared_ptr<Connection>& guest, Message message);
 
     // When this room has something to do by itself, on the steady clock; none: never.
     [[nodiscard]] std::optional<Time> wake_at() const { return wake_at_; }
@@ -80,7 +81,7 @@ class Room : public std::enable_shared_from_this<Room> {
         std::shared_ptr<Connection> guest;  // none: the server itself
         std::string id;
         std::string type;
-        boost::json::value body;
+        Message body;
         std::variant<std::monostate, Move, NewSettings, Happening> prepared;
         bool refused = false;
     };
@@ -138,6 +139,8 @@ class Room : public std::enable_shared_from_this<Room> {
     Bot& bot_at(Seat seat, const std::string& kind);
 
     [[nodiscard]] Attendance attendance() const;
+    // The same without the people.
+    [[nodiscard]] Attendance moment() const;
     [[nodiscard]] bool is_here(std::string_view person) const;
     [[nodiscard]] bool is_elsewhere(std::string_view person) const;
     [[nodiscard]] bool people_here() const;

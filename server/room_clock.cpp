@@ -65,10 +65,11 @@ void Room::plan_clock(Time /*now*/) {
 // The host's rights pass on to somebody who is here, when the host has been away for long.
 void Room::plan_host(Time now) {
     const std::string& host = table_.company().host;
+    if (is_here(host) || is_elsewhere(host)) return host_away_.reset();
     const bool others = std::any_of(guests_.begin(), guests_.end(), [&](const auto& guest) {
         return guest->person != host && !table_.seats_of(guest->person).empty();
     });
-    if (!others || is_here(host) || is_elsewhere(host)) return host_away_.reset();
+    if (!others) return host_away_.reset();
     if (!host_away_) host_away_ = now + Time{60'000} * house_.settings.host_away_minutes;
 }
 

@@ -30,12 +30,12 @@ bool Room::take_in_passing(const Waiting& message) {
     } else if (message.type == "look") {
         look(message);
     } else if (message.type == "read") {
-        const json::value* cards = message.body.as_object().if_contains("cards");
+        const json::value* cards = message.body->get_object().if_contains("cards");
         const json::array none;
         message.guest->send(std::make_shared<const std::string>(
             facts(table_, cards != nullptr && cards->is_array() ? cards->get_array() : none, message.guest->language)));
     } else if (message.type == "lang") {
-        Reader reader{message.body, "the message"};
+        Reader reader{*message.body, "the message"};
         message.guest->language = language_with(reader.text("lang")).value_or(message.guest->language);
         message.guest->send(std::make_shared<const std::string>(welcome(table_, attendance(), *message.guest)));
     } else if (message.type == "ping") {
@@ -47,7 +47,7 @@ bool Room::take_in_passing(const Waiting& message) {
 }
 
 void Room::react(const Waiting& message) {
-    Reader reader{message.body, "the message"};
+    Reader reader{*message.body, "the message"};
     const std::string reaction = reader.text("reaction");
     if (std::find(reactions.begin(), reactions.end(), reaction) == reactions.end()) {
         return reply({message.guest, message.id, {"bad-request", "there is no such reaction"}});
@@ -58,7 +58,7 @@ void Room::react(const Waiting& message) {
 
 // Only at a card that lies open: what is in the pile is nobody's business.
 void Room::point(const Waiting& message) {
-    Reader reader{message.body, "the message"};
+    Reader reader{*message.body, "the message"};
     const std::string id = reader.text("card");
     const auto gap = reader.whole_if_given("gap");
     const CardNo card = table_.game() ? table_.names()->number(id) : no_such_card;
@@ -78,7 +78,7 @@ void Room::point(const Waiting& message) {
 
 // For the eyes of those on the same seat alone.
 void Room::draft_answer(const Waiting& message) {
-    const json::value* value = message.body.as_object().if_contains("action");
+    const json::value* value = message.body->get_object().if_contains("action");
     const auto wanted = value != nullptr && table_.game()
                             ? read_action(*value, table_.names(), table_.settings().terms.game)
                             : Result<ActionRequest>{frise::refuse(ErrorCode::bad_request, "there is no action in it")};
@@ -97,7 +97,7 @@ void Room::draft_answer(const Waiting& message) {
 
 // With the eyes of one's own seat, where one device has several.
 void Room::look(const Waiting& message) {
-    Reader reader{message.body, "the message"};
+    Reader reader{*message.body, "the message"};
     const auto number = reader.whole_if_given("seat");
     const SeatSet own = table_.seats_of(message.guest->person);
     Viewer viewer = viewer_for(table_, message.guest->person);

@@ -16,8 +16,7 @@ constexpr std::size_t crowd = 24;
 }  // namespace
 
 Attendance Room::attendance() const {
-    Attendance present;
-    present.now = house_.clock.now();
+    Attendance present = moment();
     present.here.reserve(guests_.size());
     for (const auto& guest : guests_) {
         if (guest->person.empty() || !table_.knows(guest->person)) {
@@ -36,8 +35,14 @@ Attendance Room::attendance() const {
         present.here.push_back(other.person);
         if (other.to_pause) present.to_pause.push_back(other.person);
     }
-    if (until_) present.until = present.now + (*until_ - house_.clock.steady());
     return present;
+}
+
+Attendance Room::moment() const {
+    Attendance nobody;
+    nobody.now = house_.clock.now();
+    if (until_) nobody.until = nobody.now + (*until_ - house_.clock.steady());
+    return nobody;
 }
 
 bool Room::is_here(std::string_view person) const {

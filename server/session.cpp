@@ -18,8 +18,8 @@ namespace websocket = beast::websocket;
 namespace {
 
 constexpr int most_warnings = 40;
-constexpr std::size_t most_kept = 512;      // bytes of a message, for the next one
-constexpr std::size_t usual_message = 768;  // as a tree; others take more memory as they need it
+constexpr int looks_to_ping = 2;
+constexpr std::size_t most_kept = 512;  // bytes of a message, for the next one
 
 Text own_text(const json::object& object) { return std::make_shared<const std::string>(json::serialize(object)); }
 
@@ -34,10 +34,12 @@ websocket::close_code code_for(std::string_view reason) {
 }  // namespace
 
 Session::Session(House& house, Gate& gate, std::string address, TableSocket socket, Gate::Ticket ticket)
-    : house_{house},
+    : line_{socket.line()},
+      house_{house},
       gate_{gate},
       address_{std::move(address)},
       socket_{std::move(socket)},
+      look_{socket_.get_executor()},
       requests_{house.settings.requests_per_second, house.settings.requests_burst},
       chats_{house.settings.chats_per_minute / 60, 5},
       ticket_{std::move(ticket)} {
@@ -50,8 +52,7 @@ Session::~Session() { house_.metrics.connections.add(-1); }
 asio::awaitable<void> Session::run(std::shared_ptr<Session> self, Shard& shard, std::string code, HttpRequest request) {
     websocket::stream_base::timeout patience{};
     patience.handshake_timeout = std::chrono::seconds{10};
-    patience.idle_timeout = std::chrono::seconds{2 * self->house_.settings.ping_seconds};
-    patience.keep_alive_pings = true;  // half-open connections are found by them
+    patience.idle_timeout = websocket::stream_base::none();  // Beast would set a clock anew for each message
     self->socket_.set_option(patience);
     self->socket_.read_message_max(static_cast<std::size_t>(self->house_.settings.max_message));
     self->socket_.text(true);
@@ -60,6 +61,9 @@ asio::awaitable<void> Session::run(std::shared_ptr<Session> self, Shard& shard, 
     co_await self->socket_.async_accept(request, asio::redirect_error(asio::use_awaitable, failed));
     if (failed) co_return;
     request = {};
+    self->socket_.control_callback(
+        [&silence = self->silence_](websocket::frame_type, beast::string_view) { silence = 0; });
+    self->watch();
     if (co_await self->introduce(shard, code)) {
         self->listen();
     } else {
@@ -72,6 +76,7 @@ asio::awaitable<bool> Session::read() {
     do {
         const std::size_t bytes =
             co_await socket_.async_read_some(asio::buffer(part_), asio::redirect_error(asio::use_awaitable, failed));
+        silence_ = 0;
         message_.append(part_.data(), bytes);
     } while (!failed && !socket_.is_message_done());
     co_return !failed;
@@ -140,6 +145,7 @@ void Session::listen() {
                                 if (failed == websocket::error::message_too_big)
                                     self->complain("too-long", "the message is too long");
                                 if (failed || self->leaving_) return self->end();
+                                self->silence_ = 0;
                                 self->message_.append(self->part_.data(), bytes);
                                 if (self->socket_.is_message_done()) self->take_message();
                                 self->listen();
@@ -147,14 +153,10 @@ void Session::listen() {
 }
 
 void Session::take_message() {
-    thread_local json::parser parser;  // keeps the memory it works with; what it makes is one piece
-    parser.reset(json::make_shared_resource<json::monotonic_resource>(usual_message));
-    json::error_code failed;
-    parser.write(message_, failed);
+    Message message = read_message(message_);
     message_.clear();
     if (message_.capacity() > most_kept) message_.shrink_to_fit();
-    json::value message = failed ? json::value{} : parser.release();
-    if (!message.is_object()) {
+    if (!message) {
         complain("bad-json", "a message is a JSON object");
         if (++warnings_ > most_warnings) dismiss("too-fast");
         return;
@@ -168,13 +170,13 @@ void Session::end() {
     shut();
 }
 
-void Session::hear(json::value message) {
+void Session::hear(Message message) {
     const Time now = house_.clock.steady();
-    const json::value* type = message.get_object().if_contains("type");
+    const json::value* type = message->get_object().if_contains("type");
     const bool chat = type != nullptr && (*type == "chat" || *type == "react");
     if (!requests_.take(now) || (chat && !chats_.take(now))) {
         house_.metrics.rate_limited.add(1);
-        const json::value* id = message.get_object().if_contains("id");
+        const json::value* id = message->get_object().if_contains("id");
         json::object answer{{"type", "refused"}, {"code", "too-fast"}, {"message", "that was too fast: wait a moment"}};
         if (id != nullptr && id->is_string() && id->get_string().size() <= 64) answer["id"] = *id;
         send(own_text(answer));
@@ -190,18 +192,14 @@ void Session::complain(std::string_view code, std::string_view message) {
 
 void Session::send(Text text) {
     if (leaving_) return;
-    if (!writing_ && socket_.next_layer().send_now(*text)) return count_sent(text->size());
+    if (!writing_ && line_->send_now(*text)) return count_sent(text->size());
     queued_bytes_ += text->size();
     queue_.push_back(std::move(text));
     // Beside the one that is on its way: however long a single message is, it may be sent.
     if (queued_bytes_ - queue_.front()->size() > static_cast<std::size_t>(house_.settings.max_queue)) {
         house_.metrics.dropped_slow.add(1);
         log_seldom("slow-client-dropped");
-        leaving_ = true;
-        // It would not read a goodbye either.
-        beast::error_code ignored;
-        beast::get_lowest_layer(socket_).shutdown(asio::socket_base::shutdown_both, ignored);
-        return;
+        return drop();
     }
     if (!writing_) write();
 }
@@ -238,6 +236,33 @@ void Session::dismiss(std::string_view reason) {
     leaving_ = true;
     goodbye_ = code_for(reason);
     if (!writing_) shut();
+}
+
+// Without a goodbye, which they would not read either.
+void Session::drop() {
+    leaving_ = true;
+    beast::error_code ignored;
+    line_->socket().shutdown(asio::socket_base::shutdown_both, ignored);
+}
+
+// Half-open connections are found by this.
+void Session::watch() {
+    look_.expires_after(std::chrono::milliseconds{1000} * house_.settings.ping_seconds / looks_to_ping);
+    look_.async_wait([weak = weak_from_this()](beast::error_code cancelled) {
+        const auto self = weak.lock();
+        if (self && !cancelled) self->notice_silence();
+    });
+}
+
+void Session::notice_silence() {
+    if (!socket_.is_open()) return;
+    ++silence_;
+    if (silence_ > 2 * looks_to_ping) return drop();
+    if (silence_ == looks_to_ping + 1 && !std::exchange(pinging_, true)) {
+        socket_.async_ping(
+            {}, [self = shared_from_this()](beast::error_code /*is noticed by who reads*/) { self->pinging_ = false; });
+    }
+    watch();
 }
 
 void Session::shut() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "server/gate.hpp"
+#include "server/message.hpp"
 #include "server/shard.hpp"
 #include "server/table_socket.hpp"
 
@@ -37,23 +38,32 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     void listen();
     void take_message();
     void end();
-    void hear(boost::json::value message);
+    void hear(Message message);
     void complain(std::string_view code, std::string_view message);
     void write();
     void count_sent(std::size_t bytes);
     void shut();
+    void drop();
+    // Whoever says nothing for long is asked whether they are still there.
+    void watch();
+    void notice_silence();
 
+    // What is looked at for each text that is sent lies together, beside the person.
+    bool writing_ = false;
+    bool leaving_ = false;
+    bool shutting_ = false;
+    bool pinging_ = false;
+    int silence_ = 0;  // how many times nothing was heard between two looks
+    std::shared_ptr<TableLine> line_;
     House& house_;
     Gate& gate_;
     std::string address_;
     beast::websocket::stream<TableSocket, false> socket_;
+    TableLine::Timer look_;
     std::array<char, 256> part_{};  // most messages are shorter
     std::string message_;
     std::vector<Text> queue_;  // what is being sent is the first
     std::size_t queued_bytes_ = 0;
-    bool writing_ = false;
-    bool leaving_ = false;
-    bool shutting_ = false;
     beast::websocket::close_code goodbye_ = beast::websocket::close_code::normal;
     std::shared_ptr<Room> room_;
     Credits requests_;

@@ -5,6 +5,7 @@
 #include "engine/codec/view_json.hpp"
 #include "engine/rules/seen.hpp"
 #include "server/card_news.hpp"
+#include "server/json_text.hpp"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t usual_update = 6144;  // as a tree; others take more memory as they need it
+constexpr std::size_t usual_events = 4096;  // as a tree; others take more memory as they need it
 constexpr std::size_t usual_view = 16'384;
 constexpr std::size_t usual_text = 640;
 
@@ -204,38 +205,44 @@ std::string Telling::make(Viewer viewer, Language language) const {
     return text;
 }
 
+std::string shown_events(const Events& events, const CardNames& names, Viewer viewer) {
+    std::array<unsigned char, usual_events> room;  // NOLINT(cppcoreguidelines-pro-type-member-init): as above
+    json::monotonic_resource memory{room.data(), room.size()};
+    json::array list(&memory);
+    list.reserve(events.size());
+    for (const Event& event : events) list.push_back(write_seen(seen(event, viewer), names, &memory));
+    return json::serialize(list);
+}
+
 std::string Telling::update(const Acted& acted, Viewer viewer, Language language) const {
     const Playset& playset = *table_.playset();
-    std::array<unsigned char, usual_update> room;  // NOLINT(cppcoreguidelines-pro-type-member-init): as above
-    json::monotonic_resource memory{room.data(), room.size()};
-    json::array events(&memory);
+    JsonText text{usual_text};
+    text.add("type", std::string_view{"update"});
+    text.add("n", told_.number);
+    text.add("at", entry_.at);
+    text.add("seat", acted.seat.number);
+    if (acted.actor != Actor::person) text.add("actor", name(acted.actor));
+    if (!entry_.by.empty()) text.add("by", std::string_view{entry_.by});
+    if (!entry_.id.empty()) text.add("id", std::string_view{entry_.id});
+    const bool written = viewer == onlooker && !told_.shown.empty();
+    text.add_json("events", written ? told_.shown : shown_events(acted.events, playset.names, viewer));
+    std::string& list = text.begin("to_act") += '[';
+    for (const Seat seat : told_.to_act) {
+        if (seat != *told_.to_act.begin()) list += ',';
+        text.put(seat.number);
+    }
+    list += ']';
+    text.add("over", told_.over);
+    if (attendance_.until && told_.number == table_.last()) text.add("until", *attendance_.until);
     Cards brought;
     Cards turned;
-    events.reserve(acted.events.size());
     for (const Event& event : acted.events) {
-        events.push_back(write_seen(seen(event, viewer), playset.names, &memory));
         brought_by(event, brought);
         turned_by(event, turned);
     }
-    json::object object({{"type", "update"}, {"n", told_.number}, {"at", entry_.at}, {"seat", acted.seat.number}},
-                        &memory);
-    if (acted.actor != Actor::person) object["actor"] = name(acted.actor);
-    if (!entry_.by.empty()) object["by"] = entry_.by;
-    if (!entry_.id.empty()) object["id"] = entry_.id;
-    object["events"] = std::move(events);
-    object["to_act"] = write_seats(told_.to_act, &memory);
-    object["over"] = told_.over;
-    if (attendance_.until && told_.number == table_.last()) object["until"] = *attendance_.until;
-    if (auto about = about_of(playset, turned); !about.empty()) object["about"] = std::move(about);
-    std::string text;
-    text.reserve(usual_text);
-    put(text, object);
-    if (!brought.empty()) {
-        open_part(text, "cards");
-        put_faces(text, playset, std::move(brought), playset.faces[index(language)]);
-        text += '}';
-    }
-    return text;
+    if (auto about = about_of(playset, turned); !about.empty()) text.add_json("about", json::serialize(about));
+    if (!brought.empty()) put_faces(text.begin("cards"), playset, std::move(brought), playset.faces[index(language)]);
+    return text.end();
 }
 
 std::string facts(const LiveTable& table, const json::array& cards, Language language) {

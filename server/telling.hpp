@@ -46,7 +46,11 @@ struct Told {
     Entry entry;
     SeatSet to_act;
     bool over = false;
+    // Until it was told: the events of an action as an onlooker sees them, in JSON.
+    std::string shown = {};
 };
+
+std::string shown_events(const Events& events, const CardNames& names, Viewer viewer);
 
 // One entry as it is told, to each in their language and with their eyes; each text is made once.
 class Telling {

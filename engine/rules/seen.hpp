@@ -37,6 +37,8 @@ using Seen =
                  DuelBegan, Guessed, DuelWon, Proposed, Accepted, Contested, Gave, Scored, GameOver>;
 
 Seen seen(const Event& event, Viewer viewer);
+// Everybody sees it, and all of it.
+bool is_public(const Event& event);
 
 // One answer of the table to an action, as a viewer gets it.
 struct Update {

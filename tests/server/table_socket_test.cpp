@@ -67,7 +67,7 @@ class TableSocketTest : public testing::Test {
         }
         EXPECT_TRUE(done);
     }
-    bool send_now(const std::string& text) { return server_->next_layer().send_now(text); }
+    bool send_now(const std::string& text) { return server_->next_layer().line()->send_now(text); }
     // Until the system takes no more: the last one is sent in part.
     std::size_t fill() {
         const std::string text(much / 10, 'f');

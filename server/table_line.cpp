@@ -1,8 +1,9 @@
 // Sending a frame at once.
-#include "server/table_socket.hpp"
+#include "server/table_line.hpp"
 
 #include <array>
 #include <boost/asio/write.hpp>
+#include <boost/beast/core/error.hpp>
 #include <boost/endian/conversion.hpp>
 #include <cstdint>
 #include <sys/socket.h>
@@ -38,33 +39,29 @@ void put_head(std::string& frame, std::size_t length) {
 
 }  // namespace
 
-TableSocket::~TableSocket() {
-    boost::beast::error_code ignored;
-    if (line_) line_->socket.close(ignored);
-}
-
-bool TableSocket::send_now(std::string_view text) {
-    if (line_->beast_writes || line_->goodbye || line_->rest) return false;
+bool TableLine::send_now(std::string_view text) {
+    if (beast_writes_ || goodbye_ || rest_) return false;
     // In one piece, which is cheaper for the system than two.
     thread_local std::string frame;
     frame.clear();
     if (frame.capacity() > usual_frame) frame.shrink_to_fit();
     put_head(frame, text.size());
     frame += text;
-    const ssize_t sent = ::send(line_->socket.native_handle(), frame.data(), frame.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
+    const ssize_t sent = ::send(socket_.native_handle(), frame.data(), frame.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
     if (sent <= 0) return false;
     const auto taken = static_cast<std::size_t>(sent);
     if (taken == frame.size()) return true;
-    line_->rest.emplace(Rest{frame.substr(taken), Timer{get_executor(), Timer::time_point::max()}});
-    boost::asio::async_write(
-        line_->socket, boost::asio::buffer(line_->rest->bytes),
-        [line = line_](boost::beast::error_code /*Beast will notice*/, std::size_t) { line->rest.reset(); });
+    rest_ = std::make_unique<Rest>(Rest{frame.substr(taken), Timer{socket_.get_executor(), Timer::time_point::max()}});
+    boost::asio::async_write(socket_, boost::asio::buffer(rest_->bytes),
+                             [self = shared_from_this()](boost::beast::error_code /*Beast will notice*/, std::size_t) {
+                                 self->rest_.reset();
+                             });
     return true;
 }
 
-void TableSocket::Line::beast_begins(char first) {
-    if (!beast_writes) goodbye = static_cast<unsigned char>(first) == whole_goodbye;
-    beast_writes = true;
+void TableLine::beast_begins(char first) {
+    if (!beast_writes_) goodbye_ = static_cast<unsigned char>(first) == whole_goodbye;
+    beast_writes_ = true;
 }
 
 }  // namespace frise::server

@@ -1,0 +1,113 @@
+// What clients say, read into trees, and what is written without one.
+#include "server/message.hpp"
+
+#include "engine/rules/seen.hpp"
+#include "server/json_text.hpp"
+#include "server/telling.hpp"
+#include "store/memory_store.hpp"
+#include "tests/server/kept_game.hpp"
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <gtest/gtest.h>
+#include <string>
+
+namespace frise::server {
+namespace {
+
+namespace json = boost::json;
+
+TEST(Message, is_a_json_object) {
+    const Message message = read_message(R"({"type":"act","action":{"gap":3}})");
+    ASSERT_TRUE(message);
+    EXPECT_EQ(message->at("action").at("gap"), 3);
+}
+
+TEST(Message, that_is_none_leaves_nothing_behind_for_the_next) {
+    for (const auto* text :
+         {"", "[1]", "7", "null", R"({"type":)", R"({"a":"b"} c)", R"({"a":"b)", "{\"a\":\"\xff\"}"}) {
+        EXPECT_FALSE(read_message(text)) << text;
+        const Message message = read_message(R"({"type":"ping"})");
+        ASSERT_TRUE(message);
+        EXPECT_EQ(*message, (json::value{{"type", "ping"}}));
+    }
+}
+
+TEST(Message, may_be_long_and_outlives_others) {
+    json::array numbers;
+    for (int i = 0; i < 2000; ++i) numbers.emplace_back(i);
+    const json::object object{{"type", "chat"}, {"text", std::string(5000, 'x')}, {"numbers", numbers}};
+    const Message message = read_message(json::serialize(object));
+    for (int i = 0; i < 10; ++i) EXPECT_TRUE(read_message(R"({"type":"ping"})"));
+    ASSERT_TRUE(message);
+    EXPECT_EQ(message->get_object(), object);
+}
+
+TEST(JsonText, is_what_a_tree_would_be) {
+    JsonText text{10};
+    text.add("whole", -17);
+    text.add("large", std::uint64_t{18'446'744'073'709'551'615U});
+    text.add("yes", true);
+    text.add("no", false);
+    text.add_json("list", "[1,2]");
+    EXPECT_EQ(text.end(), R"({"whole":-17,"large":18446744073709551615,"yes":true,"no":false,"list":[1,2]})");
+    EXPECT_EQ(JsonText{10}.end(), "{}");
+}
+
+TEST(JsonText, escapes_what_has_to_be) {
+    for (int letter = 0; letter < 256; ++letter) {
+        std::string value = "a";
+        if (letter < 128) value += static_cast<char>(letter);
+        if (letter >= 128) value += "é中";
+        value += "b";
+        JsonText text{10};
+        text.add("value", std::string_view{value});
+        EXPECT_EQ(json::parse(text.end()), (json::value{{"value", value}})) << letter;
+    }
+}
+
+class Written : public testing::TestWithParam<std::string> {};
+
+// What people are shown and what the log keeps is written once where it is the same, and only there.
+TEST_P(Written, events_are_shared_where_everybody_sees_them) {
+    const auto store = store::make_memory_store();
+    Playsets playsets;
+    const json::object body{
+        {"name", "Ana"}, {"game", GetParam()}, {"seats", 3}, {"people", {"Ben", "Cleo"}}, {"start", true}};
+    const auto prepared = prepare(playsets, *store, *read_table_settings(body));
+    ASSERT_TRUE(prepared);
+    LiveTable table{"TABLE"};
+    SystemChance chance;
+    const Circumstances now{1'790'000'000'000, chance, 7};
+    ASSERT_TRUE(open_table(table, *prepared, *read_opening(body), "ana", now));
+    test::RandomPlayer player{1, 80};
+    for (int i = 0; i < 2000 && !table.game()->over(); ++i) {
+        const Seat seat = player.next(*table.game());
+        auto entry = table.act(seat, player.choose(*table.game(), seat), Actor::person, now);
+        if (!entry) continue;
+        const Events& events = std::get<Acted>(entry->what).events;
+        const std::string shown = shown_events(events, *table.names(), onlooker);
+        const std::string kept = write_entry(*entry, table.names());
+        const bool all_public = std::all_of(events.begin(), events.end(), is_public);
+        EXPECT_EQ(write_entry(*entry, table.names(), shown) == kept, all_public) << kept;
+        for (const Event& event : events) {
+            EXPECT_EQ(shown_events({event}, *table.names(), onlooker) == shown_events({event}, *table.names(), seat) &&
+                          !std::holds_alternative<Reshuffled>(event),
+                      is_public(event))
+                << kept;
+        }
+        table.evolve(*entry);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Written,
+                         testing::Values("classic", "first-edition", "twist", "chronology", "coop", "challenge",
+                                         "contest"),
+                         [](const auto& info) {
+                             std::string name = info.param;
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+}  // namespace
+}  // namespace frise::server
