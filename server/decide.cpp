@@ -18,7 +18,7 @@ constexpr std::size_t largest_team = 8;
 constexpr std::size_t longest_person = 64;
 constexpr std::string_view stand_in = "regular";
 constexpr std::size_t usual_events = 3;  // of an action: a card placed, discarded, another drawn
-constexpr std::size_t most_spare = 64;
+constexpr std::size_t most_spare = 256;
 
 // A game is a dozen lists, and every action makes a copy of one: those that are no longer needed lend their memory to
 // the next.

@@ -152,11 +152,11 @@ void LiveTable::fold(const Events& events) {
 }
 
 void LiveTable::look_at(const Events& events) {
-    Cards turned;
+    thread_local Cards turned;  // keeps its memory
     for (const Event& event : events) {
+        turned.clear();
         turned_by(event, turned);
         for (const CardNo card : turned) turned_[index(card)] = true;
-        turned.clear();
         if (const auto* shuffle = std::get_if<Reshuffled>(&event)) {
             for (const CardNo card : shuffle->cards) turned_[index(card)] = false;
         }

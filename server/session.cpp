@@ -18,7 +18,7 @@ namespace websocket = beast::websocket;
 namespace {
 
 constexpr int most_warnings = 40;
-constexpr int looks_to_ping = 2;
+constexpr int looks_to_ping = 4;
 constexpr std::size_t most_kept = 512;  // bytes of a message, for the next one
 
 Text own_text(const json::object& object) { return std::make_shared<const std::string>(json::serialize(object)); }

@@ -43,7 +43,7 @@ void add_part(std::string& object, std::string_view name, std::string_view part)
 
 // {"id":face,…}; ids are written by the library, which knows what to escape. They stand in the order of the ids: that
 // of the deck may be the order of the years.
-void put_faces(std::string& text, const Playset& playset, Cards cards, const std::vector<std::string>& texts) {
+void put_faces(std::string& text, const Playset& playset, Cards& cards, const std::vector<std::string>& texts) {
     std::sort(cards.begin(), cards.end(),
               [&](CardNo a, CardNo b) { return playset.names.id(a) < playset.names.id(b); });
     cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
@@ -141,7 +141,8 @@ std::string state_part(const LiveTable& table, Viewer viewer, Language language)
     put(part, json::object({{"view", write_view(view, playset.names, &memory)}, {"about", about_of(playset, shown)}},
                            &memory));
     open_part(part, "cards");
-    put_faces(part, playset, cards_in(view), playset.faces[index(language)]);
+    Cards cards = cards_in(view);
+    put_faces(part, playset, cards, playset.faces[index(language)]);
     part += '}';
     return part;
 }
@@ -234,14 +235,16 @@ std::string Telling::update(const Acted& acted, Viewer viewer, Language language
     list += ']';
     text.add("over", told_.over);
     if (attendance_.until && told_.number == table_.last()) text.add("until", *attendance_.until);
-    Cards brought;
-    Cards turned;
+    thread_local Cards brought;  // keep their memory
+    thread_local Cards turned;
+    brought.clear();
+    turned.clear();
     for (const Event& event : acted.events) {
         brought_by(event, brought);
         turned_by(event, turned);
     }
     if (auto about = about_of(playset, turned); !about.empty()) text.add_json("about", json::serialize(about));
-    if (!brought.empty()) put_faces(text.begin("cards"), playset, std::move(brought), playset.faces[index(language)]);
+    if (!brought.empty()) put_faces(text.begin("cards"), playset, brought, playset.faces[index(language)]);
     return text.end();
 }
 
@@ -255,7 +258,7 @@ std::string facts(const LiveTable& table, const json::array& cards, Language lan
         if (card != no_such_card && table.was_turned(card)) turned.push_back(card);
     }
     open_part(text, "cards");
-    put_faces(text, playset, std::move(turned), playset.facts[index(language)]);
+    put_faces(text, playset, turned, playset.facts[index(language)]);
     return text + '}';
 }
 
