@@ -97,7 +97,10 @@ struct Contender {
     std::string name;
     std::string key;
     std::function<Speed()> measure;
-    std::vector<Speed> speeds;
+    std::vector<Speed> speeds = {};
+    // Ours beside each of them: the mean of just before and just after.
+    std::vector<double> times = {};  // the actions/s
+    std::vector<double> waits = {};  // the p99
 };
 
 PeerWish wish(const Wanted& wanted, Peer peer) {
@@ -113,10 +116,10 @@ std::vector<Contender> contenders(const Wanted& wanted) {
     const auto peer = [&wanted](Peer which) {
         return [&wanted, which] { return PeerMeasure{wanted.place, wish(wanted, which)}.measure(); };
     };
-    return {{"boardgame.io, in memory", "boardgameio_memory", peer(Peer::boardgameio_memory), {}},
-            {"boardgame.io, on file", "boardgameio_file", peer(Peer::boardgameio_file), {}},
-            {"Colyseus, in memory", "colyseus", peer(Peer::colyseus), {}},
-            {"Frise, durable", "frise", peer(Peer::frise), {}}};
+    return {{"boardgame.io, in memory", "boardgameio_memory", peer(Peer::boardgameio_memory)},
+            {"boardgame.io, on file", "boardgameio_file", peer(Peer::boardgameio_file)},
+            {"Colyseus, in memory", "colyseus", peer(Peer::colyseus)},
+            {"Frise, durable", "frise", peer(Peer::frise)}};
 }
 
 void print_speed(const std::string& name, const Speed& speed) {
@@ -134,63 +137,79 @@ void add_speed(json::object& result, const std::string& key, const Speed& speed)
     result[key + "_memory_mb"] = speed.memory_mb;
 }
 
-// Ours beside theirs.
-void add_ratios(json::object& result, const std::string& key, const Speed& theirs, const Speed& ours) {
-    const double speed = ours.actions_s / theirs.actions_s;
-    const double wait = ours.p99_ms / theirs.p99_ms;
-    result["vs_" + key] = speed;
-    result["p99_vs_" + key] = wait;
-    fmt::print("vs_{:<31} {:>9.1f} times the actions/s, at {:.3f} of the p99\n", key, speed, wait);
+Speed measure_once(Contender& contender) {
+    contender.speeds.push_back(contender.measure());
+    print_speed(contender.name, contender.speeds.back());
+    return contender.speeds.back();
+}
+
+// How fast the machine is changes from one minute to the next, so ours is measured before and after each other one.
+void measure_beside(Contender& ours, Contender& theirs) {
+    if (ours.speeds.empty()) measure_once(ours);
+    const Speed before = ours.speeds.back();
+    const Speed other = measure_once(theirs);
+    const Speed after = measure_once(ours);
+    theirs.times.push_back((before.actions_s + after.actions_s) / 2 / other.actions_s);
+    theirs.waits.push_back((before.p99_ms + after.p99_ms) / 2 / other.p99_ms);
+}
+
+bool all_fine(const std::vector<Contender>& all) {
+    return std::all_of(all.begin(), all.end(), [](const Contender& each) {
+        return std::all_of(each.speeds.begin(), each.speeds.end(), [](const Speed& speed) { return speed.fine; });
+    });
+}
+
+void add_ratios(json::object& result, const Contender& theirs) {
+    result["vs_" + theirs.key] = middle(theirs.times);
+    result["p99_vs_" + theirs.key] = middle(theirs.waits);
+    fmt::print("vs_{:<31} {:>9.1f} times the actions/s ({:.1f} to {:.1f}), at {:.3f} of the p99\n", theirs.key,
+               middle(theirs.times), *std::min_element(theirs.times.begin(), theirs.times.end()),
+               *std::max_element(theirs.times.begin(), theirs.times.end()), middle(theirs.waits));
 }
 
 // As fast as they can, ours is slowed down by its own players. So once more, with several times the actions of another,
 // and not as many as it can.
-bool measure_wait(const Wanted& wanted, const Contender& other, double times, json::object& result) {
-    const Speed theirs = median_of(other.speeds);
+bool measure_wait(const Wanted& wanted, Contender other, double times, json::object& result) {
     PeerWish paced = wish(wanted, Peer::frise);
-    paced.actions_s = times * theirs.actions_s;
-    std::vector<Speed> speeds;
-    for (int round = 0; round < wanted.rounds; ++round) speeds.push_back(PeerMeasure{wanted.place, paced}.measure());
-    // All are equally fast: the one in the middle is the one whose wait is.
-    const auto middle = speeds.begin() + static_cast<std::ptrdiff_t>(speeds.size() / 2);
-    std::nth_element(speeds.begin(), middle, speeds.end(),
-                     [](const Speed& a, const Speed& b) { return a.p99_ms < b.p99_ms; });
-    const Speed ours = *middle;
-    print_speed(fmt::format("Frise, {} × {}", times, other.key), ours);
-    const double wait = ours.p99_ms / theirs.p99_ms;
-    result["times_at_pace_" + other.key] = ours.actions_s / theirs.actions_s;
-    result["p99_at_pace_vs_" + other.key] = wait;
-    fmt::print("    {:.1f} times the actions/s, at {:.3f} of the p99\n", ours.actions_s / theirs.actions_s, wait);
-    return std::all_of(speeds.begin(), speeds.end(), [](const Speed& speed) { return speed.fine; });
+    paced.actions_s = times * median_of(other.speeds).actions_s;
+    Contender ours{fmt::format("Frise, {} × {}", times, other.key), "frise_at_pace", [&] {
+                       return PeerMeasure{wanted.place, paced}.measure();
+                   }};
+    other.times.clear();
+    other.waits.clear();
+    for (int round = 0; round < wanted.rounds; ++round) measure_beside(ours, other);
+    result["times_at_pace_" + other.key] = middle(other.times);
+    result["p99_at_pace_vs_" + other.key] = middle(other.waits);
+    fmt::print("    {:.1f} times the actions/s, at {:.3f} of the p99 ({:.3f} to {:.3f})\n", middle(other.times),
+               middle(other.waits), *std::min_element(other.waits.begin(), other.waits.end()),
+               *std::max_element(other.waits.begin(), other.waits.end()));
+    return all_fine({ours, other});
 }
 
-// In turns, because the machine is not equally fast all the time.
+void print_middle(const std::vector<Contender>& all, json::object& result) {
+    fmt::print("\nthe middle ones\n");
+    for (const Contender& each : all) {
+        print_speed(each.name, median_of(each.speeds));
+        add_speed(result, each.key, median_of(each.speeds));
+    }
+}
+
 bool measure_servers(const Wanted& wanted, json::object& result) {
     std::vector<Contender> all = contenders(wanted);
     std::erase_if(all, [&](const Contender& each) { return !wanted.only.empty() && wanted.only != each.key; });
     if (all.empty()) return true;
     fmt::print("{:<34} {:>9} {:>8} {:>8} {:>10} {:>9} {:>8} {:>8}\n", fmt::format("{} × {}", wanted.tables, seats),
                "actions/s", "p50 ms", "p99 ms", "CPU µs/act", "bytes/act", "kB/table", "MB");
-    bool fine = true;
     for (int round = 0; round < wanted.rounds; ++round) {
-        for (Contender& each : all) {
-            each.speeds.push_back(each.measure());
-            print_speed(each.name, each.speeds.back());
-            fine = fine && each.speeds.back().fine;
-        }
+        if (all.size() == 1) measure_once(all.front());
+        for (std::size_t i = 0; i + 1 < all.size(); ++i) measure_beside(all.back(), all[i]);
     }
-    fmt::print("\nthe middle ones\n");
-    for (const Contender& each : all) {
-        print_speed(each.name, median_of(each.speeds));
-        add_speed(result, each.key, median_of(each.speeds));
-    }
-    if (!wanted.only.empty()) return fine;
+    print_middle(all, result);
+    if (all.size() == 1) return all_fine(all);
     fmt::print("\n");
-    for (const Contender& each : all) {
-        if (each.key != "frise") add_ratios(result, each.key, median_of(each.speeds), median_of(all.back().speeds));
-    }
+    for (std::size_t i = 0; i + 1 < all.size(); ++i) add_ratios(result, all[i]);
     fmt::print("\n");
-    return measure_wait(wanted, all[0], 5, result) && fine;
+    return measure_wait(wanted, all.front(), 5, result) && all_fine(all);
 }
 
 bool measure_rules(const Wanted& wanted, json::object& result) {
