@@ -97,8 +97,8 @@ class PeerTable : private LeanWire::Ears {
         }
     }
     // A game, of which all have been told.
-    void begin(Outlook outlook) {
-        outlook_ = std::move(outlook);
+    void begin(const Outlook& outlook) {
+        outlook_ = outlook;
         for (Chair& chair : chairs_) chair.last = 0;
         known_ = 0;
         arrivals_.clear();
