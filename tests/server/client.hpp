@@ -81,7 +81,6 @@ class Client {
     // All that ever came, byte for byte.
     [[nodiscard]] const std::vector<std::string>& heard() const { return heard_; }
     [[nodiscard]] std::int64_t number() const { return number_; }
-    boost::asio::ip::tcp::socket& socket() { return socket_->next_layer(); }
 
   private:
     std::optional<boost::json::object> read();

@@ -8,7 +8,6 @@
 #include <chrono>
 #include <string>
 #include <string_view>
-#include <sys/socket.h>
 #include <thread>
 
 namespace frise::test {
@@ -244,8 +243,6 @@ class Deaf : public Hostile {
 
 TEST_F(Deaf, readers_are_dropped_and_may_come_back) {
     auto deaf = join(cleo);
-    const int little = 2'000;
-    setsockopt(deaf->socket().native_handle(), SOL_SOCKET, SO_RCVBUF, &little, sizeof little);
     int asked = 0;
     for (; hall.server().metrics().dropped_slow.value() == 0 && asked < 50'000; ++asked) {
         deaf->say({{"type", "lang"}, {"lang", "en"}});  // answered by all there is to say
