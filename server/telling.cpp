@@ -225,8 +225,11 @@ std::string Telling::update(const Acted& acted, Viewer viewer, Language language
     if (acted.actor != Actor::person) text.add("actor", name(acted.actor));
     if (!entry_.by.empty()) text.add("by", std::string_view{entry_.by});
     if (!entry_.id.empty()) text.add("id", std::string_view{entry_.id});
-    const bool written = viewer == onlooker && !told_.shown.empty();
-    text.add_json("events", written ? told_.shown : shown_events(acted.events, playset.names, viewer));
+    if (viewer == onlooker && !told_.shown.empty()) {
+        text.add_json("events", told_.shown);
+    } else {
+        text.add_json("events", shown_events(acted.events, playset.names, viewer));
+    }
     std::string& list = text.begin("to_act") += '[';
     for (const Seat seat : told_.to_act) {
         if (seat != *told_.to_act.begin()) list += ',';
