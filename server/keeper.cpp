@@ -56,9 +56,10 @@ void Keeper::tell(std::function<void(bool)> change) {
     change_ = std::move(change);
 }
 
-void Keeper::doubt() {
+void Keeper::doubt(bool lost) {
     {
         const std::scoped_lock lock{mutex_};
+        doubtful_ = lost;
         doubted_ = true;
     }
     arrived_.notify_one();
@@ -93,14 +94,15 @@ void Keeper::work() {
     auto gathered = std::chrono::steady_clock::now();
     auto next_probe = gathered;
     while (true) {
-        bool doubted = false;
+        bool due = false;
         {
             std::unique_lock lock{mutex_};
             const auto something = [this] { return ending_ || doubted_ || !jobs_.empty() || !questions_.empty(); };
             gathering_ = true;
             arrived_.wait_until(lock, gathered, [this] { return ending_; });
             gathering_ = false;
-            if (absent_) {
+            const bool uncertain = absent_ || doubtful_;
+            if (uncertain) {
                 arrived_.wait_until(lock, next_probe, something);
             } else {
                 arrived_.wait(lock, something);
@@ -108,9 +110,9 @@ void Keeper::work() {
             if (ending_ && jobs_.empty() && questions_.empty()) return;
             jobs.swap(jobs_);
             questions.swap(questions_);
-            doubted = std::exchange(doubted_, false);
+            due = std::exchange(doubted_, false) || (uncertain && std::chrono::steady_clock::now() >= next_probe);
         }
-        if (doubted || (absent_ && std::chrono::steady_clock::now() >= next_probe)) {
+        if (due) {
             probe();
             next_probe = std::chrono::steady_clock::now() + between_probes;
         }

@@ -57,8 +57,9 @@ class Keeper {
     }
 
     [[nodiscard]] std::size_t waiting() const;
-    // Somebody has reason to think that the store is away: it is asked.
-    void doubt();
+    // Somebody else has lost the store, or found it again: it is asked now, and while it is lost from time to time. It
+    // may still answer at first: a database that ends does not leave all who are connected at once.
+    void doubt(bool lost);
 
   private:
     struct Job {
@@ -83,7 +84,8 @@ class Keeper {
     std::vector<Job> jobs_;
     std::vector<std::function<void(store::Store&)>> questions_;
     bool gathering_ = false;  // waits a little for more, and then looks by itself
-    bool doubted_ = false;
+    bool doubtful_ = false;   // somebody else has lost the store
+    bool doubted_ = false;    // and that has changed
     bool ending_ = false;
     std::thread thread_;
 };

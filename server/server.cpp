@@ -70,7 +70,7 @@ void Server::stop() {
 void Server::hear(const store::News& news) {
     using Kind = store::News::Kind;
     if (!running_) return;  // nobody is here yet, or any more
-    if (news.kind == Kind::lost || news.kind == Kind::back) return keeper_->doubt();
+    if (news.kind == Kind::lost || news.kind == Kind::back) return keeper_->doubt(news.kind == Kind::lost);
     for (const auto& shard : shards_) {
         const bool concerned = news.kind == Kind::gap || shard.get() == &shard_of(shards_, news.table);
         if (concerned) asio::post(shard->context(), [&shard = *shard, news] { shard.hear(news); });
