@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 using server::Time;
 
 constexpr Time hour = 3'600'000;
-constexpr Time most_hours = 100 * 365 * 24;
+constexpr Time most_hours = Time{100} * 365 * 24;
 
 // A number and a letter; none: it cannot be understood.
 std::optional<Time> read_age(std::string_view text) {

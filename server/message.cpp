@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t usual_message = 800;  // others take more memory as they need it
 
-struct Tree {
+struct Tree {  // NOLINT(cppcoreguidelines-pro-type-member-init): its room is written before it is read
     std::array<unsigned char, usual_message> room;
     json::monotonic_resource memory{room.data(), room.size()};
     json::value value = json::value(json::storage_ptr{&memory});

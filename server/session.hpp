@@ -22,6 +22,8 @@ using HttpRequest = beast::http::request<beast::http::string_body>;
 class Session final : public Connection, public std::enable_shared_from_this<Session> {
   public:
     Session(House& house, Gate& gate, std::string address, TableSocket socket, Gate::Ticket ticket);
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
     ~Session() override;
 
     // Shakes hands, and talks until either side leaves.

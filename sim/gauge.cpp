@@ -47,7 +47,7 @@ void Gauge::show(std::uint64_t done) {
     shown_ = true;
 }
 
-void Gauge::clear() {
+void Gauge::clear() const {
     if (!shown_) return;
     fmt::print(stderr, "\r\033[K");
     std::fflush(stderr);

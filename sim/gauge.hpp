@@ -16,7 +16,7 @@ class Gauge {
     Gauge(std::uint64_t games, bool quiet, const desk::Desk& desk);
 
     void show(std::uint64_t done);
-    void clear();
+    void clear() const;
 
   private:
     std::uint64_t games_;
