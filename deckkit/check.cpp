@@ -24,7 +24,7 @@ struct CardText {
     bool before;       // can be read before the card is turned
 };
 
-constexpr auto card_texts = std::to_array<CardText>({{"title", &Card::title, 40, true},
+constexpr auto text_kinds = std::to_array<CardText>({{"title", &Card::title, 40, true},
                                                      {"dated", &Card::dated, 60, true},
                                                      {"fact", &Card::fact, 170, false},
                                                      {"clue", &Card::clue, 130, true}});
@@ -92,7 +92,7 @@ class Judge {
     }
 
     void judge_card(const Card& card) {
-        for (const CardText& kind : card_texts) judge_texts(card, kind);
+        for (const CardText& kind : text_kinds) judge_texts(card, kind);
         if (card.id.find(std::to_string(card.year < 0 ? -card.year : card.year)) != std::string::npos &&
             (card.year > 99 || card.year < -99)) {
             note(Flaw::id_shows_year, "id", {word("value", card.id)});
@@ -105,7 +105,7 @@ class Judge {
     void judge_texts(const Card& card, const CardText& kind) {
         const Translated& texts = card.*kind.text;
         if (texts.empty()) {
-            ++without_text_[static_cast<std::size_t>(&kind - card_texts.data())];
+            ++without_text_[static_cast<std::size_t>(&kind - text_kinds.data())];
             return;
         }
         for (const Language language : languages_) {
@@ -173,8 +173,8 @@ class Judge {
         const auto count_missing = [&](Flaw flaw, std::string_view field, std::size_t cards) {
             if (cards > 0) note(flaw, std::string{field}, {number("n", static_cast<std::int64_t>(cards))});
         };
-        for (std::size_t i = 0; i < card_texts.size(); ++i) {
-            count_missing(Flaw::text_missing, card_texts[i].name, without_text_[i]);
+        for (std::size_t i = 0; i < text_kinds.size(); ++i) {
+            count_missing(Flaw::text_missing, text_kinds[i].name, without_text_[i]);
         }
         count_missing(Flaw::illustration_missing, "cards", without_picture_);
         count_missing(Flaw::source_missing, "cards", without_source_);
@@ -187,7 +187,7 @@ class Judge {
     const Deck& deck_;
     std::vector<Language> languages_;
     std::size_t place_ = no_card;
-    std::array<std::size_t, card_texts.size()> without_text_{};
+    std::array<std::size_t, text_kinds.size()> without_text_{};
     std::size_t without_picture_ = 0;
     std::size_t without_source_ = 0;
     Problems problems_;

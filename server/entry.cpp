@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> entry_typ
     "opened", "changed", "sat",  "stood",  "bot",     "kicked",  "host",
     "began",  "acted",   "chat", "paused", "resumed", "rematch", "archived"};
 constexpr std::size_t usual_tree = 2048;  // of an entry; others take more memory as they need it
-constexpr std::size_t usual_text = 480;
+constexpr std::size_t usual_entry = 480;
 constexpr std::array<std::string_view, 3> actor_names{"person", "bot", "clock"};
 
 json::array write_events(const Events& events, const CardNames& names, const json::storage_ptr& memory) {
@@ -73,7 +73,7 @@ void write_happening(json::object& entry, const Happening& what, const CardNames
 
 // Nearly all entries are of this kind.
 std::string write_acted(const Entry& entry, const Acted& acted, const CardNames& names, std::string_view events) {
-    JsonText text{usual_text};
+    JsonText text{usual_entry};
     text.add("type", entry_types[entry.what.index()]);
     text.add("at", entry.at);
     if (!entry.by.empty()) text.add("by", std::string_view{entry.by});

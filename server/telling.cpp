@@ -15,9 +15,9 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t usual_events = 4096;  // as a tree; others take more memory as they need it
+constexpr std::size_t usual_event_tree = 4096;  // as a tree; others take more memory as they need it
 constexpr std::size_t usual_view = 16'384;
-constexpr std::size_t usual_text = 640;
+constexpr std::size_t usual_update = 640;
 
 void put(std::string& text, const json::object& object) {
     std::array<char, 4096> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init): written before it is read
@@ -207,7 +207,7 @@ std::string Telling::make(Viewer viewer, Language language) const {
 }
 
 std::string shown_events(const Events& events, const CardNames& names, Viewer viewer) {
-    std::array<unsigned char, usual_events> room;  // NOLINT(cppcoreguidelines-pro-type-member-init): as above
+    std::array<unsigned char, usual_event_tree> room;  // NOLINT(cppcoreguidelines-pro-type-member-init): as above
     json::monotonic_resource memory{room.data(), room.size()};
     json::array list(&memory);
     list.reserve(events.size());
@@ -217,7 +217,7 @@ std::string shown_events(const Events& events, const CardNames& names, Viewer vi
 
 std::string Telling::update(const Acted& acted, Viewer viewer, Language language) const {
     const Playset& playset = *table_.playset();
-    JsonText text{usual_text};
+    JsonText text{usual_update};
     text.add("type", std::string_view{"update"});
     text.add("n", told_.number);
     text.add("at", entry_.at);

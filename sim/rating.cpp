@@ -12,7 +12,7 @@ namespace {
 constexpr double per_tenfold = 400;
 constexpr int most_rounds = 10'000;
 
-struct Table {
+struct CrossTable {
     const std::vector<Wins>& pairs;
     std::size_t size;
 
@@ -27,7 +27,7 @@ struct Table {
 };
 
 // Gives how far the strengths moved.
-double improve(const Table& table, std::vector<double>& strengths) {
+double improve(const CrossTable& table, std::vector<double>& strengths) {
     double moved = 0;
     for (std::size_t a = 0; a < table.size; ++a) {
         double share = 0;
@@ -41,7 +41,7 @@ double improve(const Table& table, std::vector<double>& strengths) {
     return moved;
 }
 
-double error(const Table& table, const std::vector<double>& strengths, std::size_t a) {
+double error(const CrossTable& table, const std::vector<double>& strengths, std::size_t a) {
     double information = 0;
     for (std::size_t b = 0; b < table.size; ++b) {
         if (a == b) continue;
@@ -52,7 +52,7 @@ double error(const Table& table, const std::vector<double>& strengths, std::size
 }
 
 // Whether a chain of wins leads from each to each: only then does a finite strength fit everybody.
-bool comparable(const Table& table) {
+bool comparable(const CrossTable& table) {
     std::vector<std::uint8_t> beaten(table.size * table.size);
     for (std::size_t i = 0; i < beaten.size(); ++i) beaten[i] = table.pairs[i].parts > 0 ? 1 : 0;
     for (std::size_t by = 0; by < table.size; ++by) {
@@ -68,7 +68,7 @@ bool comparable(const Table& table) {
 }  // namespace
 
 std::optional<std::vector<Rating>> ratings(const std::vector<Wins>& pairs, std::size_t entrants) {
-    const Table table{pairs, entrants};
+    const CrossTable table{pairs, entrants};
     if (entrants < 2 || !comparable(table)) return std::nullopt;
     std::vector<double> strengths(entrants, 1);
     for (int round = 0; round < most_rounds && improve(table, strengths) > 1e-9; ++round) {

@@ -19,11 +19,6 @@ bool is_line_game(GameId game) { return game <= GameId::chronology; }
 
 std::string game_name(Language language, GameId game) { return std::string{game_title(game, language)}; }
 
-Message out_of_range(std::string option, std::int64_t value, std::int64_t least, std::int64_t most) {
-    return {Text::out_of_range,
-            {word("option", std::move(option)), number("value", value), number("least", least), number("most", most)}};
-}
-
 Wrong check_foreign(const OptionsWish& wish, GameId game, Language language) {
     struct Given {
         const char* option;

@@ -26,12 +26,6 @@ Message not_whole(std::string_view option, std::string_view value) {
     return {Text::not_whole, {word("option", std::string{option}), word("value", std::string{value})}};
 }
 
-Message out_of_range(std::string_view option, std::int64_t value, std::int64_t least, std::int64_t most) {
-    return {
-        Text::out_of_range,
-        {word("option", std::string{option}), number("value", value), number("least", least), number("most", most)}};
-}
-
 template <class Number>
 std::optional<Message> read(std::optional<Number>& number, std::string_view option, const Typed& typed) {
     if (!typed) return std::nullopt;
@@ -193,6 +187,12 @@ std::optional<Message> read_filter(deckkit::Filter& filter, const PlayOptions& o
 }
 
 }  // namespace
+
+Message out_of_range(std::string_view option, std::int64_t value, std::int64_t least, std::int64_t most) {
+    return {
+        Text::out_of_range,
+        {word("option", std::string{option}), number("value", value), number("least", least), number("most", most)}};
+}
 
 tl::expected<Wishes, Message> understand(const PlayOptions& options) {
     Wishes wishes;

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace frise::terminal {
@@ -28,6 +29,8 @@ struct Wishes {
 };
 
 tl::expected<Wishes, Message> understand(const PlayOptions& options);
+
+Message out_of_range(std::string_view option, std::int64_t value, std::int64_t least, std::int64_t most);
 
 // The first option that has no meaning when a saved game goes on.
 std::optional<std::string> beside_resume(const PlayOptions& options);

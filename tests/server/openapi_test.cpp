@@ -55,8 +55,8 @@ void Description::expect_fits(const json::value& value, const json::value& part,
     if (schema.contains("allOf")) {
         json::object all{{"type", "object"}, {"properties", json::object{}}, {"required", json::array{}}};
         for (const json::value& each : schema.at("allOf").as_array()) {
-            const json::object& one = resolved(each);
-            for (const auto& [key, property] : one.at("properties").as_object()) {
+            const json::object& base = resolved(each);
+            for (const auto& [key, property] : base.at("properties").as_object()) {
                 all["properties"].as_object()[key] = property;
             }
         }
