@@ -19,6 +19,8 @@ constexpr std::chrono::milliseconds busy{2};
 constexpr std::chrono::milliseconds between_probes{300};
 // As many are told in one go; what has come meanwhile is read before the next are told, and so is in the next commit.
 constexpr std::size_t told_at_once = 4;
+// As many questions are answered before what came meanwhile is committed: after an outage everybody has some.
+constexpr std::size_t asked_at_once = 16;
 
 struct Done {
     std::function<void(Kept)> tell;
@@ -109,7 +111,10 @@ void Keeper::work() {
             }
             if (ending_ && jobs_.empty() && questions_.empty()) return;
             jobs.swap(jobs_);
-            questions.swap(questions_);
+            while (!questions_.empty() && questions.size() < asked_at_once) {
+                questions.push_back(std::move(questions_.front()));
+                questions_.pop_front();
+            }
             due = std::exchange(doubted_, false) || (uncertain && std::chrono::steady_clock::now() >= next_probe);
         }
         if (due) {

@@ -11,6 +11,7 @@
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <condition_variable>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -82,7 +83,7 @@ class Keeper {
     mutable std::mutex mutex_;
     std::condition_variable arrived_;
     std::vector<Job> jobs_;
-    std::vector<std::function<void(store::Store&)>> questions_;
+    std::deque<std::function<void(store::Store&)>> questions_;
     bool gathering_ = false;  // waits a little for more, and then looks by itself
     bool doubtful_ = false;   // somebody else has lost the store
     bool doubted_ = false;    // and that has changed
