@@ -249,11 +249,26 @@ constexpr std::string_view third_tokens = R"(
     CREATE INDEX tokens_by_person ON tokens (person);
 )";
 
+// Goes from one server to the next in the index, however many people each of them has.
+constexpr std::string_view fourth_sweep = R"(
+    CREATE OR REPLACE FUNCTION sweep(own_node bigint) RETURNS void LANGUAGE plpgsql AS $$
+    DECLARE
+        other integer := (SELECT min(node) FROM attendees);
+    BEGIN
+        WHILE other IS NOT NULL LOOP
+            IF other <> own_node AND pg_try_advisory_xact_lock(18034, other) THEN
+                PERFORM leave(other, 0);
+            END IF;
+            other := (SELECT min(node) FROM attendees WHERE node > other);
+        END LOOP;
+    END $$;
+)";
+
 }  // namespace
 
 std::vector<std::string> postgres_migrations() {
     return {fmt::format("{}{}{}", first_tables, first_tell, first_append), std::string{second_attendees},
-            std::string{third_tokens}};
+            std::string{third_tokens}, std::string{fourth_sweep}};
 }
 
 }  // namespace frise::store
