@@ -2,9 +2,11 @@
 #include "store/sqlite_database.hpp"
 
 #include <cerrno>
+#include <chrono>
 #include <fmt/format.h>
 #include <sqlite3.h>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 namespace frise::store {
@@ -13,6 +15,14 @@ namespace {
 using Access = SqliteDatabase::Access;
 
 constexpr int patience = 1000;  // milliseconds, for another program that writes
+
+// SQLite's own way looks less and less often, and may never see the moments in which a program that writes again and
+// again, as `frise archive` does, has let go.
+int wait_for_writer(void* /*nothing*/, int times) {
+    if (times >= patience) return 0;
+    std::this_thread::sleep_for(std::chrono::milliseconds{1});
+    return 1;
+}
 
 // Readers beside a server need the write-ahead log, and FULL is what makes a commit reach the disk. A checkpoint writes
 // a page once however often it changed since the last one: at 32,000 pages (32 MB) there are few of them.
@@ -119,7 +129,7 @@ SqliteDatabase::SqliteDatabase(const std::filesystem::path& file, Access access)
         const std::string reason = "it is read-only";
         throw Failure{{Trouble::Kind::unreachable, sentence(Trouble::Kind::unreachable, name_, reason), reason}};
     }
-    sqlite3_busy_timeout(connection, patience);
+    sqlite3_busy_handler(connection, wait_for_writer, nullptr);
     execute(settings);
 }
 
