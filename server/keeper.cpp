@@ -10,6 +10,8 @@
 
 namespace frise::server {
 
+using std::chrono::steady_clock;
+
 namespace {
 
 // From this many entries in one commit on, the next one waits a little for more: they cost much less together.
@@ -91,42 +93,41 @@ std::size_t Keeper::waiting() const {
 }
 
 void Keeper::work() {
-    std::vector<Job> jobs;
-    std::vector<std::function<void(store::Store&)>> questions;
-    auto gathered = std::chrono::steady_clock::now();
-    auto next_probe = gathered;
-    while (true) {
-        bool due = false;
-        {
-            std::unique_lock lock{mutex_};
-            const auto something = [this] { return ending_ || doubted_ || !jobs_.empty() || !questions_.empty(); };
-            gathering_ = true;
-            arrived_.wait_until(lock, gathered, [this] { return ending_; });
-            gathering_ = false;
-            const bool uncertain = absent_ || doubtful_;
-            if (uncertain) {
-                arrived_.wait_until(lock, next_probe, something);
-            } else {
-                arrived_.wait(lock, something);
-            }
-            if (ending_ && jobs_.empty() && questions_.empty()) return;
-            jobs.swap(jobs_);
-            while (!questions_.empty() && questions.size() < asked_at_once) {
-                questions.push_back(std::move(questions_.front()));
-                questions_.pop_front();
-            }
-            due = std::exchange(doubted_, false) || (uncertain && std::chrono::steady_clock::now() >= next_probe);
-        }
-        if (due) {
+    Batch batch;
+    while (next(batch)) {
+        if (batch.probe) {
             probe();
-            next_probe = std::chrono::steady_clock::now() + between_probes;
+            next_probe_ = steady_clock::now() + between_probes;
         }
-        gathered = std::chrono::steady_clock::now() + (jobs.size() < many ? quiet : busy);
-        if (!jobs.empty()) commit(jobs);
-        for (const auto& question : questions) question(at_hand());
-        jobs.clear();
-        questions.clear();
+        gathered_ = steady_clock::now() + (batch.jobs.size() < many ? quiet : busy);
+        if (!batch.jobs.empty()) commit(batch.jobs);
+        for (const auto& question : batch.questions) question(at_hand());
+        batch.jobs.clear();
+        batch.questions.clear();
     }
+}
+
+// What is asked after something was to be stored comes after it.
+bool Keeper::next(Batch& batch) {
+    std::unique_lock lock{mutex_};
+    gathering_ = true;
+    arrived_.wait_until(lock, gathered_, [this] { return ending_; });
+    gathering_ = false;
+    const auto something = [this] { return ending_ || doubted_ || !jobs_.empty() || !questions_.empty(); };
+    const bool uncertain = absent_ || doubtful_;
+    if (uncertain) {
+        arrived_.wait_until(lock, next_probe_, something);
+    } else {
+        arrived_.wait(lock, something);
+    }
+    if (ending_ && jobs_.empty() && questions_.empty()) return false;
+    batch.jobs.swap(jobs_);
+    while (!questions_.empty() && batch.questions.size() < asked_at_once) {
+        batch.questions.push_back(std::move(questions_.front()));
+        questions_.pop_front();
+    }
+    batch.probe = std::exchange(doubted_, false) || (uncertain && steady_clock::now() >= next_probe_);
+    return true;
 }
 
 void Keeper::probe() {
@@ -146,12 +147,12 @@ void Keeper::lose(const store::Trouble& trouble) {
 }
 
 void Keeper::commit(std::vector<Job>& jobs) {
-    const auto start = std::chrono::steady_clock::now();
+    const auto start = steady_clock::now();
     std::vector<store::Append> appends;
     appends.reserve(jobs.size());
     for (Job& job : jobs) appends.push_back(std::move(job.append));
     const auto results = at_hand().append(appends);
-    metrics_.commit.observe(std::chrono::steady_clock::now() - start);
+    metrics_.commit.observe(steady_clock::now() - start);
     metrics_.commits.add(1);
     if (!results) {
         if (!absent_) log_error("store-trouble", {{"message", results.error().message}});

@@ -10,6 +10,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -68,9 +69,16 @@ class Keeper {
         asio::io_context* home;
         std::function<void(Kept)> done;
     };
+    struct Batch {
+        std::vector<Job> jobs;
+        std::vector<std::function<void(store::Store&)>> questions;
+        bool probe = false;
+    };
 
     void run(std::function<void(store::Store&)> question);
     void work();
+    // Waits for it; false at the end.
+    bool next(Batch& batch);
     void commit(std::vector<Job>& jobs);
     void probe();
     void lose(const store::Trouble& trouble);
@@ -88,6 +96,8 @@ class Keeper {
     bool doubtful_ = false;   // somebody else has lost the store
     bool doubted_ = false;    // and that has changed
     bool ending_ = false;
+    std::chrono::steady_clock::time_point gathered_;  // known to the thread alone, and so is the next
+    std::chrono::steady_clock::time_point next_probe_;
     std::thread thread_;
 };
 
