@@ -35,12 +35,15 @@ constexpr std::array fault_names{
 };
 
 struct FaultRun {
+    // The longest fault takes half of it.
+    static constexpr double longest_wait_s = 30;
+
     int faults = 0;
-    int stalls = 0;  // faults after which nobody got any further
     std::uint64_t checked = 0;
     load::LoadReport report;
 
-    [[nodiscard]] bool fine() const { return stalls == 0 && report.fine(); }
+    [[nodiscard]] bool stuck() const { return report.longest_silence_s > longest_wait_s; }
+    [[nodiscard]] bool fine() const { return !stuck() && report.fine(); }
 };
 
 class FaultyLoad {
@@ -65,7 +68,7 @@ class FaultyLoad {
             pause(0.2, 0.9);
             cause(fault);
             ++result.faults;
-            if (!goes_on()) ++result.stalls;
+            wait_until_it_goes_on();
         }
         pause(1, 1);
         enough_ = true;
@@ -111,13 +114,11 @@ class FaultyLoad {
     }
 
     // At all tables together; those that wait for somebody at a node that is away still wait.
-    bool goes_on() {
+    void wait_until_it_goes_on() {
+        using Clock = std::chrono::steady_clock;
         const std::uint64_t enough = actions_ + static_cast<std::uint64_t>(options_.tables);
-        for (int i = 0; i < 600; ++i) {
-            if (actions_ >= enough) return true;
-            pause(0.05, 0.05);
-        }
-        return false;
+        const auto end = Clock::now() + std::chrono::duration<double>{FaultRun::longest_wait_s};
+        while (actions_ < enough && Clock::now() < end) pause(0.05, 0.05);
     }
 
     Cluster::Span span(double least, double most) {

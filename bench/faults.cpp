@@ -60,13 +60,12 @@ void print_run(std::string_view name, const FaultRun& run) {
                report.actions, run.checked, report.lost, report.doubled, report.checked_games, report.divergent,
                report.seats_lost, report.reconnects, report.put_off, report.errors + report.refused,
                report.longest_silence_s);
-    if (run.stalls > 0) fmt::print("    after {} of them nobody got any further\n", run.stalls);
+    if (run.stuck()) fmt::print("    at one table nobody got any further for {:.1f} s\n", report.longest_silence_s);
     for (const std::string& words : report.complaints) fmt::print("    {}\n", words);
 }
 
 void add(FaultRun& sum, const FaultRun& run) {
     sum.faults += run.faults;
-    sum.stalls += run.stalls;
     sum.checked += run.checked;
     sum.report.actions += run.report.actions;
     sum.report.checked_games += run.report.checked_games;
@@ -236,7 +235,8 @@ int measure(const Wanted& wanted) {
                   {"lost", sum.report.lost},
                   {"doubled", sum.report.doubled},
                   {"divergent", sum.report.divergent},
-                  {"seats_lost", sum.report.seats_lost}};
+                  {"seats_lost", sum.report.seats_lost},
+                  {"longest_silence_s", sum.report.longest_silence_s}};
     }
     if (wanted.only.empty() || wanted.only == "speed") fine = measure_speed(wanted, result) && fine;
     return finish(std::move(result), fine);

@@ -34,12 +34,11 @@ class Run {
         report_.messages_in = 0;
         for (const auto& table : tables_) table->go_on();
         const auto start = Clock::now();
-        crowd_.last_action = start;
         until(options_.seconds, [&] {
             if (hooks_.every) hooks_.every();
             return hooks_.enough && hooks_.enough();
         });
-        crowd_.note_silence();
+        for (const auto& table : tables_) table->note_silence();
         report_.seconds = std::chrono::duration<double>(Clock::now() - start).count();
         crowd_.measuring = false;
         crowd_.acting = false;
@@ -211,6 +210,7 @@ void write_load_report(std::ostream& out, const LoadOptions& options, const Load
                report.p50_ms, report.p90_ms, report.p99_ms, report.max_ms)
         << fmt::format("received     {:>12}   messages, {:.0f} bytes for each action; sent: {:.0f}\n",
                        report.messages_in, per_action(report.bytes_in), per_action(report.bytes_out))
+        << fmt::format("silence      {:>10.2f} s   at one table, the longest\n", report.longest_silence_s)
         << fmt::format("reconnects   {:>12}   {} actions sent again\n", report.reconnects, report.resent)
         << fmt::format("games        {:>12}   compared with the server: {} differ, {} acknowledged actions lost, "
                        "{} doubled, {} seats lost\n",
@@ -232,6 +232,7 @@ std::string load_report_json(const LoadOptions& options, const LoadReport& repor
                                         {"p99_ms", report.p99_ms},
                                         {"bytes_in", report.bytes_in},
                                         {"bytes_out", report.bytes_out},
+                                        {"longest_silence_s", report.longest_silence_s},
                                         {"reconnects", report.reconnects},
                                         {"resent", report.resent},
                                         {"games", report.checked_games},

@@ -54,7 +54,7 @@ struct LoadReport {
     std::uint64_t lost = 0;               // acknowledged actions that the server does not have
     std::uint64_t doubled = 0;            // actions that were done twice
     std::uint64_t seats_lost = 0;         // where somebody else sits than did at first
-    double longest_silence_s = 0;         // without any acknowledged action
+    double longest_silence_s = 0;         // at one table, without any acknowledged action
     std::vector<std::string> complaints;  // the first of them, in words
 
     [[nodiscard]] double actions_per_second() const { return seconds > 0 ? static_cast<double>(actions) / seconds : 0; }

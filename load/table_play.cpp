@@ -42,19 +42,6 @@ void Crowd::complain(const std::string& words) {
     if (report.complaints.size() < most_complaints) report.complaints.push_back(words);
 }
 
-void Crowd::count_action() {
-    if (!measuring) return;
-    ++report.actions;
-    note_silence();
-    last_action = std::chrono::steady_clock::now();
-    if (hooks.acted) hooks.acted();
-}
-
-void Crowd::note_silence() {
-    const std::chrono::duration<double> silence = std::chrono::steady_clock::now() - last_action;
-    report.longest_silence_s = std::max(report.longest_silence_s, silence.count());
-}
-
 bool Crowd::put_off(std::string_view code) {
     if (!options.outages || code != "not-stored") return false;
     ++report.put_off;
@@ -266,7 +253,7 @@ void TablePlay::heard_update(std::size_t index, std::uint64_t number, std::strin
     if (player.pending && text.find("\"id\":\"" + player.pending->id + '"') != std::string_view::npos) {
         story_.acknowledged.push_back({player.pending->id, number});
         player.pending.reset();
-        crowd_.count_action();
+        count_action();
     }
     arrived(number);
     consider(index);
@@ -298,7 +285,7 @@ void TablePlay::heard_first(std::uint64_t number, std::string_view text) {
         if (!player.pending || player.pending->id != id) continue;
         arrivals_[number].sent = player.pending->sent;
         player.pending.reset();
-        crowd_.count_action();
+        count_action();
     }
 }
 
@@ -313,7 +300,21 @@ void TablePlay::arrived(std::uint64_t number) {
     arrivals_.erase(arrivals_.begin(), std::next(it));
 }
 
+void TablePlay::count_action() {
+    if (!crowd_.measuring) return;
+    ++crowd_.report.actions;
+    note_silence();
+    last_action_ = Clock::now();
+    if (crowd_.hooks.acted) crowd_.hooks.acted();
+}
+
+void TablePlay::note_silence() {
+    const std::chrono::duration<double> silence = Clock::now() - last_action_;
+    crowd_.report.longest_silence_s = std::max(crowd_.report.longest_silence_s, silence.count());
+}
+
 void TablePlay::go_on() {
+    last_action_ = Clock::now();
     for (std::size_t i = 0; i < players_.size(); ++i) consider(i);
 }
 

@@ -36,12 +36,7 @@ struct Crowd {
     std::size_t opened = 0;  // tables
     int started = 0;         // tables where a game has begun
 
-    std::chrono::steady_clock::time_point last_action;
-
     void complain(const std::string& words);
-    void count_action();
-    // The longest time without an action may be going on.
-    void note_silence();
     // Whether this code says that the store is away, and that is no error.
     bool put_off(std::string_view code);
 };
@@ -66,6 +61,8 @@ class TablePlay {
     [[nodiscard]] bool all_are_there() const;
     // All that may act do, now or after the pace.
     void go_on();
+    // The longest time without an action may be going on.
+    void note_silence();
     [[nodiscard]] bool waits() const;  // for the answer to an action
     [[nodiscard]] const std::string& person(std::size_t seat) const { return players_[seat].who.person; }
     std::vector<Story> take_stories();
@@ -97,6 +94,7 @@ class TablePlay {
     void heard_update(std::size_t player, std::uint64_t number, std::string_view text);
     void heard_first(std::uint64_t number, std::string_view text);
     void arrived(std::uint64_t number);
+    void count_action();
     void heard_state(std::size_t player, const boost::json::object& message);
     void heard_table(std::size_t player, const boost::json::value& table);
     void heard_refusal(std::size_t player, const boost::json::object& message);
@@ -118,6 +116,7 @@ class TablePlay {
     Story story_;
     std::vector<Story> past_;
     bool asked_rematch_ = false;
+    Clock::time_point last_action_;
     std::uint64_t ids_ = 0;
 };
 
