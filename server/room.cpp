@@ -241,7 +241,7 @@ void Room::stored(Draft& draft, const Kept& result) {
         plan();
         if (wake_at_) wake_at_ = std::max(*wake_at_, house_.clock.steady() + try_again_after);
     }
-    if (heard_of_ > table_.last()) return catch_up();  // told of while this was stored
+    if (missed_ || heard_of_ > table_.last()) return catch_up();  // told of while this was stored
     work();
 }
 

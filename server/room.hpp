@@ -169,6 +169,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool storing_ = false;  // or reading what others stored
     bool holding_ = false;  // the store is away
     Number heard_of_ = 0;   // the last number that another server told of
+    bool missed_ = false;   // there may be more than was told of
     bool stale_ = false;
     bool rematching_ = false;  // a table for it was opened
     Time summary_at_ = 0;

@@ -33,6 +33,7 @@ void Room::hear(Number last) {
 }
 
 void Room::hear_gap() {
+    missed_ = true;
     for (const auto& guest : guests_) announce(guest->person);
     catch_up();
 }
@@ -57,7 +58,7 @@ asio::awaitable<void> Room::reach(Number number) {
     constexpr int most_looks = 25;
     constexpr auto between_looks = std::chrono::milliseconds{20};
     const auto self = shared_from_this();
-    for (int i = 0; house_.shared && number > table_.last() && i < most_looks; ++i) {
+    for (int i = 0; house_.shared && !stale_ && number > table_.last() && i < most_looks; ++i) {
         catch_up();
         asio::steady_timer moment{home_, between_looks};
         co_await moment.async_wait(asio::use_awaitable);
@@ -74,6 +75,7 @@ void Room::catch_up() {
 asio::awaitable<void> Room::read_on() {
     const auto self = shared_from_this();
     const Number heard_of = heard_of_;
+    missed_ = false;
     auto record = co_await house_.keeper.ask(
         [code = table_.code(), after = table_.last()](store::Store& store) { return store.load(code, after); });
     if (!record && record.error().kind == store::Trouble::Kind::unreachable) {
@@ -98,7 +100,7 @@ asio::awaitable<void> Room::read_on() {
         for (const auto& guest : guests_) guest->send(hold_text(false));
     }
     take_over(std::move(*table), std::move(told));
-    if (heard_of_ > heard_of && heard_of_ > table_.last()) co_return catch_up();
+    if (missed_ || (heard_of_ > heard_of && heard_of_ > table_.last())) co_return catch_up();
     work();
     if (!storing_) plan();
 }

@@ -118,6 +118,7 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
     room_ = *room;
     const auto number = last && *last >= 0 ? std::optional<Number>{static_cast<Number>(*last)} : std::nullopt;
     if (number) co_await room_->reach(*number);
+    if (room_->stale()) dismiss("restart");  // it was given up meanwhile
     if (leaving_) co_return false;
     const auto entered = room_->enter(shared_from_this(), number);
     if (entered) co_return true;

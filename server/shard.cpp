@@ -5,6 +5,7 @@
 #include "server/opening.hpp"
 #include "server/revive.hpp"
 
+#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <chrono>
@@ -51,25 +52,32 @@ asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::room(std::string co
         const auto other = loading_.find(code);
         if (other == loading_.end()) break;
         // Another guest is on the way to this table: once that one is there, it is in memory.
-        const std::shared_ptr<asio::steady_timer> done = other->second;
+        const std::shared_ptr<Awaited> awaited = other->second;
         boost::system::error_code cancelled;
-        co_await done->async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
+        co_await awaited->done.async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
     }
     const Loading loading{*this, code};
     auto loaded = co_await load(code);
-    if (loaded && *loaded) rooms_[code] = *loaded;
+    if (loaded && *loaded) {
+        Room& room = **loaded;
+        rooms_[code] = *loaded;
+        room.hear(loading.awaited().heard_of);
+        if (loading.awaited().gap) room.hear_gap();
+    }
     co_return loaded;
 }
 
-Shard::Loading::Loading(Shard& shard, const std::string& code) : shard_{shard}, code_{code} {
-    shard_.loading_[code] =
-        std::make_shared<asio::steady_timer>(shard_.context_, asio::steady_timer::time_point::max());
+Shard::Loading::Loading(Shard& shard, const std::string& code)
+    : shard_{shard},
+      code_{code},
+      awaited_{std::make_shared<Awaited>(
+          Awaited{asio::steady_timer{shard.context_, asio::steady_timer::time_point::max()}})} {
+    shard_.loading_[code] = awaited_;
 }
 
 Shard::Loading::~Loading() {
-    const auto it = shard_.loading_.find(code_);
-    it->second->cancel();
-    shard_.loading_.erase(it);
+    awaited_->done.cancel();
+    shard_.loading_.erase(code_);
 }
 
 asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::load(const std::string& code) {
@@ -112,8 +120,14 @@ asio::awaitable<void> Shard::tick() {
 
 void Shard::hear(const store::News& news) {
     if (news.kind == store::News::Kind::gap) {
+        for (const auto& [code, awaited] : loading_) awaited->gap = true;
         for (const auto& [code, room] : rooms_) room->hear_gap();
         return;
+    }
+    // What was read of it may be older than this news.
+    if (const auto loading = loading_.find(news.table); loading != loading_.end()) {
+        Awaited& awaited = *loading->second;
+        awaited.heard_of = std::max(awaited.heard_of, news.last);
     }
     const auto it = rooms_.find(news.table);
     if (it == rooms_.end()) return;

@@ -34,7 +34,12 @@ class Shard {
     void hold(bool away);
 
   private:
-    // While a table is being loaded, others who want it wait.
+    // A table that is being loaded: others who want it wait, and what other servers do to it meanwhile is kept for it.
+    struct Awaited {
+        asio::steady_timer done;
+        Number heard_of = 0;
+        bool gap = false;
+    };
     class Loading {
       public:
         Loading(Shard& shard, const std::string& code);
@@ -42,9 +47,12 @@ class Shard {
         Loading& operator=(const Loading&) = delete;
         ~Loading();
 
+        [[nodiscard]] const Awaited& awaited() const { return *awaited_; }
+
       private:
         Shard& shard_;
         const std::string& code_;
+        std::shared_ptr<Awaited> awaited_;
     };
 
     asio::awaitable<void> tick();
@@ -53,7 +61,7 @@ class Shard {
 
     House& house_;
     // What waits when the context goes still takes its leave here.
-    std::unordered_map<std::string, std::shared_ptr<asio::steady_timer>> loading_;
+    std::unordered_map<std::string, std::shared_ptr<Awaited>> loading_;
     asio::io_context context_{1};
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
     std::thread thread_;
