@@ -19,8 +19,6 @@ constexpr std::size_t many = 12;
 constexpr std::chrono::milliseconds quiet{0};
 constexpr std::chrono::milliseconds busy{2};
 constexpr std::chrono::milliseconds between_probes{300};
-// Looks by itself after that: were it ever not woken, nobody would wake it again, for only the first to come does.
-constexpr std::chrono::milliseconds longest_rest{1000};
 // As many are told in one go; what has come meanwhile is read before the next are told, and so is in the next commit.
 constexpr std::size_t told_at_once = 4;
 // As many questions are answered before what came meanwhile is committed: after an outage everybody has some.
@@ -117,7 +115,11 @@ bool Keeper::next(Batch& batch) {
     gathering_ = false;
     const auto something = [this] { return ending_ || doubted_ || !jobs_.empty() || !questions_.empty(); };
     const bool uncertain = absent_ || doubtful_;
-    arrived_.wait_until(lock, uncertain ? next_probe_ : steady_clock::now() + longest_rest, something);
+    if (uncertain) {
+        arrived_.wait_until(lock, next_probe_, something);
+    } else {
+        arrived_.wait(lock, something);
+    }
     if (ending_ && jobs_.empty() && questions_.empty()) return false;
     batch.jobs.swap(jobs_);
     while (!questions_.empty() && batch.questions.size() < asked_at_once) {
