@@ -21,7 +21,9 @@ std::string_view frise::${name}() {
 ")
     endwhile()
     file(CONFIGURE OUTPUT ${source} CONTENT "${text}" @ONLY)
-    set_source_files_properties(${source} PROPERTIES OBJECT_DEPENDS "${files}")
+    if(NOT CMAKE_CXX_CLANG_TIDY)
+        set_source_files_properties(${source} PROPERTIES OBJECT_DEPENDS "${files}")
+    endif()
     add_library(${target} STATIC ${source})
     set_property(GLOBAL APPEND PROPERTY FRISE_LIBRARIES ${target})
     # An optimiser that works while linking loses the assembler's part; tidying generated code helps nobody.

@@ -45,7 +45,12 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
 endif()
 
 find_program(CCACHE ccache)
-if(CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+if(CMAKE_CXX_CLANG_TIDY)
+    # It finds what a compiler finds: the rest would be made for nothing.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${PROJECT_SOURCE_DIR}/cmake/read_includes)
+    set(CMAKE_CXX_CREATE_STATIC_LIBRARY "${CMAKE_COMMAND} -E touch <TARGET>")
+    set(CMAKE_CXX_LINK_EXECUTABLE "${CMAKE_COMMAND} -E touch <TARGET>")
+elseif(CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
     # What its manual asks for where headers are precompiled.
     set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
