@@ -21,6 +21,7 @@ std::string_view frise::${name}() {
 ")
     endwhile()
     file(CONFIGURE OUTPUT ${source} CONTENT "${text}" @ONLY)
+    # Where nothing is compiled, nothing need be packed.
     if(NOT CMAKE_CXX_CLANG_TIDY)
         set_source_files_properties(${source} PROPERTIES OBJECT_DEPENDS "${files}")
     endif()
