@@ -41,9 +41,11 @@ constexpr auto help_rows = std::to_array<OptionHelp>({
 constexpr Both common{
     "DECK is a name from the list or a file. For show and print, --from, --to, --theme, --region and --familiarity "
     "choose "
-    "cards as in frise play. --lang fr|en sets the language.",
+    "cards as in frise play. A file that is there already is written over with --replace alone. --lang fr|en sets the "
+    "language.",
     "DECK est un nom de la liste ou un fichier. Pour show et print, --from, --to, --theme, --region et --familiarity "
-    "choisissent des cartes comme dans frise play. --lang fr|en règle la langue."};
+    "choisissent des cartes comme dans frise play. Un fichier qui existe déjà n’est écrasé qu’avec --replace. "
+    "--lang fr|en règle la langue."};
 
 constexpr std::array<std::pair<const char*, std::optional<std::string> terminal::PlayOptions::*>, 5> filters{
     {{"--from", &terminal::PlayOptions::from},
@@ -68,15 +70,18 @@ DeckCommand::DeckCommand(CLI::App& program)
     show_->add_option("DECK", show_options_.decks);
     show_->add_flag("--cards", show_options_.cards);
     show_->add_option("--svg", show_options_.svg);
+    show_->add_flag("--replace", show_options_.replace);
     import_->add_option("FILE", import_options_.file);
     import_->add_option("-o,--output", import_options_.output);
     import_->add_option("--id", import_options_.id);
     import_->add_option("--title", import_options_.title);
     import_->add_option("--texts", import_options_.texts);
     import_->add_option("--kind", import_options_.kind);
+    import_->add_flag("--replace", import_options_.replace);
     export_->add_option("DECK", export_options_.deck);
     export_->add_option("-o,--output", export_options_.output);
     export_->add_option("--separator", export_options_.separator);
+    export_->add_flag("--replace", export_options_.replace);
     print_->add_option("DECK", print_options_.decks);
     print_->add_option("-o,--output", print_options_.output);
     print_->add_option("--paper", print_options_.paper);
@@ -85,6 +90,7 @@ DeckCommand::DeckCommand(CLI::App& program)
     print_->add_option("--offset", print_options_.offset);
     print_->add_flag("--icons", print_options_.icons);
     print_->add_option("--rules", print_options_.rules);
+    print_->add_flag("--replace", print_options_.replace);
     for (CLI::App* app : {list_, check_, show_, import_, export_, print_}) {
         app->set_help_flag();
         app->allow_extras();

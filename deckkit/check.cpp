@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <tuple>
 #include <utility>
 
@@ -50,12 +49,12 @@ class Judge {
         std::vector<Judge> others(parts_for(deck_.cards.size()), Judge{deck_});
         in_parts(deck_.cards.size(), others.size(),
                  [&](std::size_t part, std::size_t begin, std::size_t end) { others[part].judge_cards(begin, end); });
-        for (Judge& other : others) add(other);
+        for (Judge& other : others) add(std::move(other));
         judge_titles();
         place_ = no_card;
         sum_up();
-        for (Problem& problem : judge_spread(deck_)) problems_.push_back(std::move(problem));
-        return std::move(problems_);
+        for (Problem& problem : judge_spread(deck_)) findings_.add(std::move(problem));
+        return findings_.take();
     }
 
   private:
@@ -63,9 +62,9 @@ class Judge {
 
     void note(Flaw flaw, std::string field, Slots slots) {
         if (place_ == no_card) {
-            problems_.push_back({flaw, std::nullopt, "", std::move(field), std::move(slots)});
+            findings_.add({flaw, std::nullopt, "", std::move(field), std::move(slots)});
         } else {
-            problems_.push_back({flaw, place_, deck_.cards[place_].id, std::move(field), std::move(slots)});
+            findings_.add({flaw, place_, deck_.cards[place_].id, std::move(field), std::move(slots)});
         }
     }
 
@@ -84,8 +83,8 @@ class Judge {
         for (place_ = begin; place_ < end; ++place_) judge_card(deck_.cards[place_]);
     }
 
-    void add(Judge& other) {
-        std::move(other.problems_.begin(), other.problems_.end(), std::back_inserter(problems_));
+    void add(Judge other) {
+        findings_.add(std::move(other.findings_));
         for (std::size_t i = 0; i < without_text_.size(); ++i) without_text_[i] += other.without_text_[i];
         without_picture_ += other.without_picture_;
         without_source_ += other.without_source_;
@@ -190,7 +189,7 @@ class Judge {
     std::array<std::size_t, text_kinds.size()> without_text_{};
     std::size_t without_picture_ = 0;
     std::size_t without_source_ = 0;
-    Problems problems_;
+    Findings findings_;
 };
 
 }  // namespace
@@ -216,6 +215,7 @@ Checked check(std::string_view text) {
     const auto order = [](const Problem& problem) { return std::tuple{severity(problem.flaw), problem.line}; };
     std::stable_sort(checked.problems.begin(), checked.problems.end(),
                      [&](const Problem& a, const Problem& b) { return order(a) < order(b); });
+    cut_short(checked.problems);
     return checked;
 }
 

@@ -35,7 +35,7 @@ bool has_control(std::string_view text) {
 
 void Fields::note(Flaw flaw, std::string_view field, Slots slots) {
     if (severity(flaw) == Severity::error) failed_ = true;
-    problems_.push_back({flaw, card_, "", std::string{field}, std::move(slots)});
+    findings_.add({flaw, card_, "", std::string{field}, std::move(slots)});
 }
 
 const json::value* Fields::value(std::string_view field, Need need) {

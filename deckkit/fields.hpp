@@ -18,8 +18,8 @@ enum class Need : std::uint8_t { required, optional };
 
 class Fields {
   public:
-    Fields(const boost::json::object& object, Problems& problems, std::optional<std::size_t> card = {})
-        : object_{object}, next_{object.begin()}, problems_{problems}, card_{card} {}
+    Fields(const boost::json::object& object, Findings& findings, std::optional<std::size_t> card = {})
+        : object_{object}, next_{object.begin()}, findings_{findings}, card_{card} {}
 
     std::string text(std::string_view field, Need need);
     std::vector<std::string> texts(std::string_view field);
@@ -41,7 +41,7 @@ class Fields {
     const boost::json::object& object_;
     boost::json::object::const_iterator next_;  // where the next field is, if the file has the usual order
     std::size_t found_ = 0;
-    Problems& problems_;
+    Findings& findings_;
     std::optional<std::size_t> card_;
     bool failed_ = false;
 };

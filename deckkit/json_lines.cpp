@@ -39,10 +39,10 @@ JsonLines::JsonLines(std::string_view text, const Problems& problems) {
             i = end_of_string(text, start);
             const std::string_view string = text.substr(start, i - start);
             if (key_next && depth == 1) {
-                deck_.fields.emplace_back(string, line);
+                deck_.fields.emplace(string, line);
                 in_cards = string == "cards";
             } else if (key_next && depth == 3 && in_cards && place != nullptr) {
-                place->fields.emplace_back(string, line);
+                place->fields.emplace(string, line);
             }
             key_next = false;
         } else if (c == '{' || c == '[') {
@@ -66,9 +66,7 @@ JsonLines::JsonLines(std::string_view text, const Problems& problems) {
 std::size_t JsonLines::line(std::optional<std::size_t> card, std::string_view field) const {
     const auto wanted = card ? cards_.find(*card) : cards_.end();
     const Place& place = wanted == cards_.end() ? deck_ : wanted->second;
-    const std::string_view key = field.substr(0, field.find('.'));
-    const auto it =
-        std::find_if(place.fields.begin(), place.fields.end(), [&](const auto& each) { return each.first == key; });
+    const auto it = place.fields.find(field.substr(0, field.find('.')));
     return it == place.fields.end() ? place.line : it->second;
 }
 

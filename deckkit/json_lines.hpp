@@ -4,11 +4,10 @@
 #include "deckkit/problem.hpp"
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
-#include <utility>
-#include <vector>
 
 namespace frise::deckkit {
 
@@ -25,7 +24,7 @@ class JsonLines {
   private:
     struct Place {
         std::size_t line = 1;
-        std::vector<std::pair<std::string_view, std::size_t>> fields;
+        std::map<std::string_view, std::size_t> fields;  // the first of each name
     };
 
     Place deck_;

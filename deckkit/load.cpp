@@ -36,8 +36,8 @@ Both words_for(LoadError::Kind kind) {
             return {"the file “{name}” has more than 50 MB", "le fichier « {name} » dépasse 50 Mo"};
         case LoadError::Kind::broken: break;
     }
-    return {"the deck “{name}” has {n} {n:error|errors}; the first, on line {line}: {problem}",
-            "le paquet « {name} » a {n} {n:erreur|erreurs} ; la première, ligne {line} : {problem}"};
+    return {"the deck “{name}” has {n} {n:error|errors}{more}; the first, on line {line}: {problem}",
+            "le paquet « {name} » a {n} {n:erreur|erreurs}{more} ; la première, ligne {line} : {problem}"};
 }
 
 }  // namespace
@@ -47,7 +47,10 @@ std::string explain(const LoadError& error, Language language) {
     const auto first = std::find_if(error.problems.begin(), error.problems.end(),
                                     [](const Problem& problem) { return severity(problem.flaw) == Severity::error; });
     if (first != error.problems.end()) {
-        slots.push_back(number("n", static_cast<std::int64_t>(count(error.problems, Severity::error))));
+        const std::size_t errors = count(error.problems, Severity::error);
+        constexpr Both or_more{" or more", " ou plus"};
+        slots.push_back(number("n", static_cast<std::int64_t>(errors)));
+        slots.push_back(word("more", errors < most_problems ? std::string{} : filled(language, or_more)));
         slots.push_back(number("line", static_cast<std::int64_t>(first->line)));
         slots.push_back(word("problem", explain(*first, language)));
     }

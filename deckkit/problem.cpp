@@ -100,7 +100,13 @@ constexpr auto wordings = std::to_array<Wording>({
     {Flaw::french_spaces, warning, "french-spaces",
      "“{value}” in “{field}”: French wants a space that does not break there",
      "« {value} » dans « {field} » : il y faut une espace insécable"},
+    {Flaw::stopped, warning, "stopped", "there is more to say: the check stopped after {most} remarks",
+     "il y a d’autres remarques : la vérification s’est arrêtée après {most}"},
 });
+
+Problem stopped() {
+    return {Flaw::stopped, std::nullopt, "", "", {number("most", static_cast<std::int64_t>(most_problems))}};
+}
 
 const Wording& wording(Flaw flaw) {
     return *std::find_if(wordings.begin(), wordings.end(), [&](const Wording& each) { return each.flaw == flaw; });
@@ -157,6 +163,41 @@ std::string explain(const Problem& problem, Language language) {
 std::size_t count(const Problems& problems, Severity wanted) {
     return static_cast<std::size_t>(std::count_if(
         problems.begin(), problems.end(), [&](const Problem& problem) { return severity(problem.flaw) == wanted; }));
+}
+
+void cut_short(Problems& problems) {
+    const bool stopped_before =
+        std::erase_if(problems, [](const Problem& problem) { return problem.flaw == Flaw::stopped; }) > 0;
+    std::stable_partition(problems.begin(), problems.end(),
+                          [](const Problem& problem) { return severity(problem.flaw) == Severity::error; });
+    const bool more = stopped_before || problems.size() > most_problems;
+    problems.erase(problems.begin() + static_cast<std::ptrdiff_t>(std::min(problems.size(), most_problems)),
+                   problems.end());
+    if (more) problems.push_back(stopped());
+}
+
+void Findings::add(Problem problem) {
+    std::size_t& kept = kept_[static_cast<std::size_t>(severity(problem.flaw))];
+    if (kept == most_problems) {
+        more_ = true;
+        return;
+    }
+    ++kept;
+    problems_.push_back(std::move(problem));
+}
+
+void Findings::add(Findings others) {
+    more_ = more_ || others.more_;
+    for (Problem& problem : others.problems_) add(std::move(problem));
+}
+
+void Findings::name_card(std::size_t from, const std::string& id) {
+    for (std::size_t i = from; i < problems_.size(); ++i) problems_[i].card_id = id;
+}
+
+Problems Findings::take() {
+    if (more_) problems_.push_back(stopped());
+    return std::move(problems_);
 }
 
 }  // namespace frise::deckkit

@@ -4,6 +4,7 @@
 #include "wording/language.hpp"
 #include "wording/slot.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -53,6 +54,7 @@ enum class Flaw : std::uint8_t {
     licence_missing,
     long_text,
     french_spaces,
+    stopped,
 };
 
 struct Problem {
@@ -73,5 +75,28 @@ std::string_view name(Flaw flaw);
 std::string explain(const Problem& problem, Language language);
 
 std::size_t count(const Problems& problems, Severity severity);
+
+// Nobody reads more of them, and a stranger's deck may have as many as it has letters.
+inline constexpr std::size_t most_problems = 500;
+
+// Errors first, and most_problems of them all; if there are more, the last says so.
+void cut_short(Problems& problems);
+
+// Problems while they are being found: of each severity most_problems are kept.
+class Findings {
+  public:
+    void add(Problem problem);
+    void add(Findings others);
+    [[nodiscard]] std::size_t size() const { return problems_.size(); }
+    // Those from this one on are about this card.
+    void name_card(std::size_t from, const std::string& id);
+    // If not all of them were kept, the last says so.
+    Problems take();
+
+  private:
+    Problems problems_;
+    std::array<std::size_t, 2> kept_{};  // of each severity
+    bool more_ = false;
+};
 
 }  // namespace frise::deckkit

@@ -7,9 +7,8 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <limits>
-#include <unordered_map>
+#include <map>
 
 namespace frise::deckkit {
 
@@ -125,18 +124,18 @@ struct Part {
     std::vector<Card> cards;
     std::vector<std::size_t> places;
     std::vector<char> usable;  // whether there was no error
-    Problems problems;
+    Findings findings;
 
     void add(const json::value& value, std::size_t place) {
         if (!value.is_object()) {
-            problems.push_back({Flaw::wrong_type, place, "", "cards", {word("expected", "card")}});
+            findings.add({Flaw::wrong_type, place, "", "cards", {word("expected", "card")}});
             return;
         }
-        Fields fields{value.get_object(), problems, place};
-        const std::size_t before = problems.size();
+        Fields fields{value.get_object(), findings, place};
+        const std::size_t before = findings.size();
         Card& card = cards.emplace_back();
         read_card(fields, card);
-        for (std::size_t p = before; p < problems.size(); ++p) problems[p].card_id = card.id;
+        findings.name_card(before, card.id);
         places.push_back(place);
         usable.push_back(fields.failed() ? 0 : 1);
     }
@@ -163,6 +162,7 @@ class DeckReader {
   public:
     ReadDeck read(std::string_view text) {
         if (!read_by_card(text)) read_whole(text);
+        result_.problems = findings_.take();
         place_on_lines(text);
         return std::move(result_);
     }
@@ -207,14 +207,14 @@ class DeckReader {
     }
 
     void note(Flaw flaw, Slots slots, std::size_t line = 0) {
-        result_.problems.push_back({flaw, std::nullopt, "", "", std::move(slots), line});
+        findings_.add({flaw, std::nullopt, "", "", std::move(slots), line});
     }
 
     static bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r\n") == std::string_view::npos; }
 
     // All but the cards; gives their list if there is one that can be read.
     const json::array* read_fields(const json::object& object) {
-        Fields fields{object, result_.problems};
+        Fields fields{object, findings_};
         const auto format = fields.whole("format", Need::required);
         if (format && (*format < 1 || *format > deck_format)) {
             fields.note(Flaw::format_unknown, "format", {number("value", *format), number("most", deck_format)});
@@ -249,21 +249,20 @@ class DeckReader {
         for (const Part& part : parts) size += part.cards.size();
         result_.deck.cards.reserve(size);
         result_.places.reserve(size);
-        std::unordered_map<std::string_view, std::size_t> known;
-        known.reserve(size);
+        // Not by their hashes: a stranger can choose ids that all have the same.
+        std::map<std::string_view, std::size_t> known;
         for (Part& part : parts) {
-            std::move(part.problems.begin(), part.problems.end(), std::back_inserter(result_.problems));
+            findings_.add(std::move(part.findings));
             for (std::size_t i = 0; i < part.cards.size(); ++i) {
                 const std::size_t place = part.places[i];
                 const std::string& id = part.cards[i].id;
                 const auto other = known.find(id);
                 if (other != known.end()) {
-                    result_.problems.push_back(
-                        {Flaw::duplicate_id,
-                         place,
-                         id,
-                         "id",
-                         {word("value", id), number("other", static_cast<std::int64_t>(other->second) + 1)}});
+                    findings_.add({Flaw::duplicate_id,
+                                   place,
+                                   id,
+                                   "id",
+                                   {word("value", id), number("other", static_cast<std::int64_t>(other->second) + 1)}});
                 }
                 if (part.usable[i] == 0 || other != known.end()) continue;
                 result_.deck.cards.push_back(std::move(part.cards[i]));
@@ -277,11 +276,13 @@ class DeckReader {
         if (result_.problems.empty() || result_.problems.front().flaw == Flaw::not_json) return;
         const JsonLines lines{text, result_.problems};
         for (Problem& problem : result_.problems) {
-            if (problem.line == 0) problem.line = lines.line(problem.card, problem.field);
+            if (problem.line == 0 && problem.flaw != Flaw::stopped)
+                problem.line = lines.line(problem.card, problem.field);
         }
     }
 
     ReadDeck result_;
+    Findings findings_;
 };
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include "wording/letters.hpp"
 
+#include <filesystem>
+
 namespace frise::desk {
 
 Desk::Desk(std::ostream& out, std::ostream& err, const terminal::Environment& environment, Language language,
@@ -23,6 +25,22 @@ void Desk::remark(const std::string& line) const { err_ << (utf8_ ? line : to_as
 int Desk::refuse(const std::string& message) const {
     remark(std::string{command_} + ": " + message);
     return wrong_arguments;
+}
+
+bool Desk::may_write(const std::string& file, bool replace) const {
+    std::error_code failed;
+    const auto status = std::filesystem::status(file, failed);
+    if (!std::filesystem::exists(status)) return true;
+    if (!std::filesystem::is_regular_file(status)) {
+        refuse(words({"“{file}” cannot be written", "« {file} » ne peut pas être écrit"}, {word("file", file)}));
+        return false;
+    }
+    if (!replace) {
+        refuse(words({"“{file}” is there already: name another file, or add --replace to write over it",
+                      "« {file} » existe déjà : nommez un autre fichier, ou ajoutez --replace pour l’écraser"},
+                     {word("file", file)}));
+    }
+    return replace;
 }
 
 void Desk::write(const std::string& text) const { out_ << text; }

@@ -37,6 +37,8 @@ class Desk {
     void remark(const std::string& line) const;
     // What went wrong; gives the exit code of a wrong call.
     int refuse(const std::string& message) const;
+    // Whether a file can be written there without losing one, or with `replace`; says why not.
+    [[nodiscard]] bool may_write(const std::string& file, bool replace) const;
     // As it is, for programs.
     void write(const std::string& text) const;
     [[nodiscard]] bool colour() const { return colour_; }

@@ -15,6 +15,7 @@ int export_deck(const ExportOptions& options, const Desk& desk) {
                                        "--separator {value} : c’est une virgule, un point-virgule ou tab"},
                                       {word("value", options.separator)}));
     }
+    if (options.output && !desk.may_write(*options.output, options.replace)) return wrong_arguments;
     const auto deck = deckkit::load_deck(*options.deck);
     if (!deck) return desk.refuse(explain(deck.error(), desk.language()));
     const std::string csv = export_csv(*deck, {tab ? '\t' : options.separator.front(), options.output.has_value()});

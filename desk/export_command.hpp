@@ -13,6 +13,7 @@ struct ExportOptions {
     std::optional<std::string> deck;
     std::optional<std::string> output;  // otherwise on the output
     std::string separator = ",";
+    bool replace = false;  // a file that is there already
 };
 
 int export_deck(const ExportOptions& options, const Desk& desk);

@@ -21,12 +21,17 @@ void tell_columns(const deckkit::ColumnGuesses& columns, const Desk& desk) {
     }
 }
 
+// "events.csv:12: "; line 0 is the whole file.
+std::string placed(const std::string& file, std::size_t line) {
+    return file + ":" + (line == 0 ? "" : std::to_string(line) + ":") + " ";
+}
+
 // A thousand bad rows are told in forty lines.
 void tell_remarks(const deckkit::Remarks& remarks, const std::string& file, const Desk& desk) {
     for (std::size_t i = 0; i < std::min(remarks.size(), most_remarks); ++i) {
         const deckkit::Remark& remark = remarks[i];
         const bool skipped = outcome(remark.issue) == deckkit::Outcome::skipped;
-        desk.remark(file + ":" + (remark.line == 0 ? "" : std::to_string(remark.line) + ":") + " " +
+        desk.remark(placed(file, remark.line) +
                     desk.words(skipped ? Both{"skipped: ", "sautée : "} : Both{"note: ", "remarque : "}) +
                     explain(remark, desk.language()));
     }
@@ -59,16 +64,9 @@ std::optional<std::string> read_options(const ImportOptions& typed, deckkit::Imp
     return std::nullopt;
 }
 
-// Beside the file, with another ending; never over something that is there unless it was named.
-tl::expected<std::string, std::string> output_for(const ImportOptions& options, const Desk& desk) {
-    if (options.output) return *options.output;
-    const std::string output = std::filesystem::path{*options.file}.replace_extension(".json").string();
-    std::error_code failed;
-    if (!std::filesystem::exists(output, failed)) return output;
-    return tl::unexpected{
-        desk.words({"“{file}” is there already: name another one with -o, or the same to replace it",
-                    "« {file} » existe déjà : nommez-en un autre avec -o, ou le même pour le remplacer"},
-                   {word("file", output)})};
+// Beside the file, with another ending, unless it was named.
+std::string output_for(const ImportOptions& options) {
+    return options.output.value_or(std::filesystem::path{*options.file}.replace_extension(".json").string());
 }
 
 int keep(const deckkit::Imported& imported, const std::string& output, const Desk& desk) {
@@ -99,8 +97,8 @@ int import_deck(const ImportOptions& options, const Desk& desk) {
     }
     deckkit::ImportOptions wanted;
     if (const auto wrong = read_options(options, wanted, desk)) return desk.refuse(*wrong);
-    const auto output = output_for(options, desk);
-    if (!output) return desk.refuse(output.error());
+    const std::string output = output_for(options);
+    if (output != "-" && !desk.may_write(output, options.replace)) return wrong_arguments;
     const auto bytes = deckkit::read_bytes(*options.file);
     if (!bytes) return desk.refuse(explain(bytes.error(), desk.language()));
 
@@ -108,13 +106,13 @@ int import_deck(const ImportOptions& options, const Desk& desk) {
     tell_columns(imported ? imported->columns : imported.error().columns, desk);
     tell_remarks(imported ? imported->remarks : imported.error().remarks, *options.file, desk);
     for (const deckkit::Problem& problem : imported ? imported->problems : imported.error().problems) {
-        desk.remark(*options.file + ":" + std::to_string(problem.line) + ": " + explain(problem, desk.language()));
+        desk.remark(placed(*options.file, problem.line) + explain(problem, desk.language()));
     }
     if (!imported) {
         desk.refuse(*options.file + ": " + explain(imported.error().reason, desk.language()));
         return found_errors;
     }
-    return keep(*imported, *output, desk);
+    return keep(*imported, output, desk);
 }
 
 }  // namespace frise::desk

@@ -16,6 +16,7 @@ struct ImportOptions {
     std::optional<std::string> title;
     std::optional<std::string> texts;  // the language of texts that do not say theirs
     std::optional<std::string> kind;
+    bool replace = false;  // a file that is there already
 };
 
 int import_deck(const ImportOptions& options, const Desk& desk);

@@ -95,6 +95,7 @@ int print_decks(const PrintOptions& options, const Desk& desk) {
     }
     const deckkit::Deck deck = mix(decks, options.filter);
     const std::string file = options.output.value_or((deck.id.empty() ? "frise" : deck.id) + ".pdf");
+    if (!desk.may_write(file, options.replace)) return wrong_arguments;
     if (const auto printed = print_deck(deck, print, std::filesystem::path{file}); !printed) {
         return desk.refuse(printed.error());
     }

@@ -21,6 +21,7 @@ struct PrintOptions {
     std::optional<std::string> offset;
     bool icons = false;
     std::optional<std::string> rules;
+    bool replace = false;  // a file that is there already
 };
 
 int print_decks(const PrintOptions& options, const Desk& desk);

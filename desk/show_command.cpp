@@ -134,6 +134,7 @@ int show_deck(const ShowOptions& options, const Desk& desk) {
     if (deck.cards.empty())
         return desk.refuse(desk.words({"no card passes the filter", "aucune carte ne passe le filtre"}));
     if (options.svg) {
+        if (*options.svg != "-" && !desk.may_write(*options.svg, options.replace)) return wrong_arguments;
         const std::string picture = spread_svg(deck, desk.language());
         if (*options.svg == "-") {
             desk.write(picture);

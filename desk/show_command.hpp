@@ -15,6 +15,7 @@ struct ShowOptions {
     deckkit::Filter filter;
     std::optional<std::string> svg;  // a file for the picture, or - for the output
     bool cards = false;              // each card with its year
+    bool replace = false;            // a picture that is there already
 };
 
 int list_decks(const Desk& desk);

@@ -17,6 +17,7 @@ namespace {
 
 constexpr Icon most_icon = 1000;
 constexpr std::string_view julian_item = "Q1985786";
+constexpr std::string_view entity_address = "http://www.wikidata.org/entity/";
 
 template <class Number>
 std::optional<Number> whole_number(std::string_view text) {
@@ -79,6 +80,9 @@ std::optional<Card> CardMaker::make(const Row& row) {
 bool CardMaker::set_date(Card& card) {
     std::string said_date = text(Field::year);
     auto date = date_of(said_date);
+    // With a day or a month it is written as 14/7/89 is.
+    const bool has_day = !text(Field::day).empty() || !text(Field::month).empty();
+    if (has_day && is_short_number(said_date)) date = tl::unexpected{Issue::two_digit_year};
     if (!date && shape_.either_side) {
         if (auto other = date_of(text(Field::title))) {
             date = other;
@@ -144,7 +148,7 @@ bool CardMaker::set_texts(Card& card) {
     }
     if (shape_.wikidata) {
         for (std::string& title : card.title.texts) {
-            if (is_item_number(title)) title.clear();
+            if (is_item_number(title) || title.starts_with(entity_address)) title.clear();
         }
     }
     if (card.title.empty()) {
@@ -206,6 +210,7 @@ void CardMaker::set_words(Card& card) {
 void CardMaker::set_themes(Card& card, const std::string& themes) {
     constexpr std::string_view separators = "|,;/";
     std::string_view rest = themes;
+    std::set<std::string> known;
     while (true) {
         const std::size_t end = shape_.exact ? rest.find(between_themes) : rest.find_first_of(separators);
         const std::string theme = tidied(rest.substr(0, end));
@@ -214,8 +219,8 @@ void CardMaker::set_themes(Card& card, const std::string& themes) {
         if (is_own(called) && called != theme && own_themes_.insert(called).second) {
             themes_.emplace_back(first_bytes(theme, longest_text));
         }
-        const bool known = std::find(card.themes.begin(), card.themes.end(), called) != card.themes.end();
-        if (!called.empty() && (!known || shape_.exact)) card.themes.push_back(std::move(called));
+        const bool fresh = !called.empty() && known.insert(called).second;
+        if (fresh || (shape_.exact && !called.empty())) card.themes.push_back(std::move(called));
         if (end == std::string_view::npos) return;
         rest.remove_prefix(end + 1);
     }

@@ -8,9 +8,9 @@
 #include "deckkit/import/tidied.hpp"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <vector>
 
 namespace frise::deckkit {
@@ -59,7 +59,7 @@ class CardMaker {
     Row row_;
     std::string licence_;
     std::vector<std::string> themes_;
-    std::unordered_set<std::string> own_themes_;  // what cards call them
+    std::set<std::string> own_themes_;  // what cards call them
     bool warned_of_precision_ = false;
 };
 

@@ -1,9 +1,12 @@
 // The names that columns go by.
 #include "deckkit/import/columns.hpp"
+#include "deckkit/import/date_text.hpp"
 #include "deckkit/import/folded.hpp"
+#include "deckkit/import/tidied.hpp"
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 namespace frise::deckkit {
@@ -17,18 +20,21 @@ struct FieldWording {
     std::string_view known;  // folded names with spaces around each
 };
 
-// Words of a name stand together: "iconfront" is "icon front", "Icon_Front" and "iconFront".
+// Words of a name stand together: "iconfront" is "icon front", "Icon_Front" and "iconFront". Where a table has two
+// names of one field, the one that stands earlier here is taken: beside a title, a name is that of an author.
 constexpr auto field_wordings = std::to_array<FieldWording>({
     {Field::year, "year", "year", "année",
-     " annee an date year years dates annees quand when datation inception time pointintime jour debut start begin "
-     "startdate datedebut datededebut dateofevent eventdate starttime birth naissance publicationdate "},
+     " annee an date year years dates annees aaaa yyyy quand when datation inception time pointintime debut start "
+     "begin startdate datedebut datededebut dateofevent eventdate starttime birth naissance publicationdate "},
+    {Field::day, "day", "day", "jour", " jour jours day days jj dd quantieme jourdumois dayofmonth "},
+    {Field::month, "month", "month", "mois", " mois month months mm moisdelannee monthofyear "},
     {Field::precision, "precision", "precision", "précision",
      " precision timeprecision dateprecision precisiondate precisiondeladate "},
     {Field::calendar, "calendar", "calendar", "calendrier",
      " calendar calendrier calendarmodel timecalendarmodel datecalendar datecalendarmodel calendardate "},
     {Field::title, "title", "title", "titre",
-     " titre evenement title event name nom intitule faithistorique libelle label itemlabel eventlabel carte card "
-     "oeuvre invention headline evenements events titles titres "},
+     " titre title evenement event evenements events titres titles intitule faithistorique headline oeuvre invention "
+     "itemlabel libelle label carte card nom name "},
     {Field::dated, "dated", "what is dated", "ce qui est daté",
      " quoi dated cequiestdate whatisdated what precisions detail details soustitre subtitle "},
     {Field::fact, "fact", "fact", "anecdote",
@@ -68,10 +74,11 @@ const FieldWording& field_wording(Field field) {
                          [&](const FieldWording& each) { return each.field == field; });
 }
 
-std::optional<Field> field_called(std::string_view joined) {
+std::optional<NamedField> field_called(std::string_view joined, std::optional<Language> language, int score) {
     const std::string wanted = " " + std::string{joined} + " ";
     for (const FieldWording& each : field_wordings) {
-        if (each.known.find(wanted) != std::string_view::npos) return each.field;
+        const std::size_t rank = each.known.find(wanted);
+        if (rank != std::string_view::npos) return NamedField{each.field, language, score, rank};
     }
     return std::nullopt;
 }
@@ -105,6 +112,24 @@ std::string joined(const std::vector<std::string_view>& words) {
     return text;
 }
 
+constexpr std::size_t longest_name = 60;
+
+// A header without its language.
+struct HeaderWords {
+    explicit HeaderWords(std::string_view header) : plain{folded(with_humps_apart(header))}, words{words_of(plain)} {
+        // Of the plural "thème(s)".
+        if (words.size() > 1 && words.back() == "s") words.pop_back();
+        language = take_language(words);
+    }
+    HeaderWords(const HeaderWords&) = delete;
+    HeaderWords& operator=(const HeaderWords&) = delete;
+    ~HeaderWords() = default;
+
+    std::string plain;
+    std::vector<std::string_view> words;  // of the plain text
+    std::optional<Language> language;
+};
+
 }  // namespace
 
 std::string_view name(Field field) { return field_wording(field).name; }
@@ -124,21 +149,49 @@ std::string explain(const ColumnGuess& guess, Language language) {
 }
 
 std::optional<NamedField> field_named(std::string_view header) {
-    constexpr std::size_t longest_name = 60;
     if (header.size() > longest_name) return std::nullopt;
-    const std::string plain = folded(with_humps_apart(header));
-    std::vector<std::string_view> words = words_of(plain);
-    // Of the plural "thème(s)".
-    if (words.size() > 1 && words.back() == "s") words.pop_back();
-    const auto language = take_language(words);
-    if (const auto field = field_called(joined(words))) return NamedField{*field, language, 2};
-    // Another "…Label" of Wikidata is the name of something else.
-    if (words.empty() || words.size() > 5 || words.back() == "label") return std::nullopt;
+    const HeaderWords known{header};
+    const auto& words = known.words;
+    if (const auto named = field_called(joined(words), known.language, 2)) return named;
+    if (words.empty() || words.size() > 5) return std::nullopt;
+    if (words.back() == "label") {
+        // "eventLabel" is the title of an event; another "…Label" of Wikidata can be the name of something else.
+        const auto named = field_called(joined({words.begin(), words.end() - 1}), known.language, 2);
+        return named && named->field == Field::title ? named : std::nullopt;
+    }
     for (const std::string_view word : words) {
-        if (const auto field = word.size() > 2 ? field_called(word) : std::nullopt)
-            return NamedField{*field, language, 1};
+        if (word.size() <= 2) continue;
+        if (const auto named = field_called(word, known.language, 1)) return named;
     }
     return std::nullopt;
+}
+
+std::optional<ItemLabel> item_label(std::string_view header) {
+    if (header.size() > longest_name) return std::nullopt;
+    const HeaderWords known{header};
+    if (known.words.size() < 2 || known.words.back() != "label") return std::nullopt;
+    return ItemLabel{joined({known.words.begin(), known.words.end() - 1}), known.language};
+}
+
+std::string plain_name(std::string_view header) {
+    const std::string plain = folded(header);
+    return joined(words_of(plain));
+}
+
+bool takes_language(std::string_view header) {
+    if (const auto label = item_label(header)) return !label->language;
+    const auto named = field_named(header);
+    return named && !named->language;
+}
+
+std::size_t fields_named(const std::vector<std::string>& cells) {
+    std::set<Field> found;
+    for (const std::string& cell : cells) {
+        if (read_date(tidied(cell))) return 0;
+        const auto named = field_named(cell);
+        if (named && named->score == 2) found.insert(named->field);
+    }
+    return found.size();
 }
 
 }  // namespace frise::deckkit

@@ -143,7 +143,7 @@ MaybeRead read_slashes(const FramedDate& date) {
     return signed_year(date, tokens[year]);
 }
 
-// « 20 juillet 1969 », "July 20, 1969", « juillet 1969 », "1969 July 20".
+// « 20 juillet 1969 », "July 20, 1969", « juillet 1969 », "1969 July 20", "20-Jul-1969".
 MaybeRead read_month(const FramedDate& date) {
     DateTokens rest = date.tokens;
     const auto named = std::find_if(rest.begin(), rest.end(), [](const DateToken& token) {
@@ -152,7 +152,8 @@ MaybeRead read_month(const FramedDate& date) {
     if (named == rest.end()) return std::nullopt;
     rest.erase(named);
     std::erase_if(rest, [](const DateToken& token) {
-        return is_mark(token, ",") || (token.glued && is_one_of(token, {"er", "st", "nd", "rd", "th", "e"}));
+        return is_mark(token, ",") || (token.glued && is_mark(token, "-")) ||
+               (token.glued && is_one_of(token, {"er", "st", "nd", "rd", "th", "e"}));
     });
     const bool numbers = std::all_of(
         rest.begin(), rest.end(), [](const DateToken& token) { return token.kind == Kind::number && !token.decimals; });

@@ -27,6 +27,14 @@ bool can_end_range(const DateTokens& tokens, bool centuries) {
            });
 }
 
+// « 14-16 juillet 1789 » begins with a day and not with the year 14.
+bool are_days(const FramedDate& first, const FramedDate& last) {
+    const bool day = first.tokens.size() == 1 && is_short_number(first.tokens.front().text) && first.era == Era::unsaid;
+    return day && std::any_of(last.tokens.begin(), last.tokens.end(), [](const DateToken& token) {
+               return token.kind == DateToken::Kind::word && month(token.text) > 0;
+           });
+}
+
 std::optional<DateRead> range_at(const FramedDate& date, std::size_t middle) {
     const auto cut = date.tokens.begin() + static_cast<std::ptrdiff_t>(middle);
     FramedDate first = framed(DateTokens(date.tokens.begin(), cut));
@@ -42,8 +50,11 @@ std::optional<DateRead> range_at(const FramedDate& date, std::size_t middle) {
     if (first.era == Era::unsaid && last.era == Era::before) first.era = Era::before;
     if (centuries && !ends_in_span(first.tokens)) first.tokens.push_back(last.tokens.back());
     first.about = first.about || date.about;
+    const auto end = read_form(last);
+    if (!end) return std::nullopt;
+    if (are_days(first, last)) return *end;
     auto read = read_form(first);
-    if (!read || !read_form(last)) return std::nullopt;
+    if (!read) return std::nullopt;
     read->first_of_range = true;
     return *read;
 }
@@ -85,6 +96,10 @@ std::string_view trimmed(std::string_view text) {
 Year middle_of_century(Year century) { return century * 100 + (century < 0 ? 50 : -50); }
 Year middle_of_millennium(Year millennium) { return millennium * 1000 + (millennium < 0 ? 500 : -500); }
 Year middle_of_decade(Year first) { return first + (first < 0 ? -5 : 5); }
+
+bool is_short_number(std::string_view text) {
+    return !text.empty() && text.size() <= 2 && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
 
 Read read_date(std::string_view text) {
     if (text.size() > longest_date) return tl::unexpected{Issue::not_a_date};

@@ -21,6 +21,9 @@ struct DateRead {
 // "44 BC", « vers 1450 », "1969-07-20", « IIIe siècle av. J.-C. », "66 million years ago"; or what is wrong with it.
 tl::expected<DateRead, Issue> read_date(std::string_view text);
 
+// One or two digits: a year of antiquity, or something else altogether.
+bool is_short_number(std::string_view text);
+
 // The middle of a century, decade or millennium, counted from 1, negative before Christ.
 Year middle_of_century(Year century);
 Year middle_of_millennium(Year millennium);

@@ -1,6 +1,7 @@
 // Spreadsheets' tables.
 #include "deckkit/import/deck_fields.hpp"
 #include "deckkit/import/importers.hpp"
+#include "deckkit/import/limits.hpp"
 #include "deckkit/import/table_text.hpp"
 
 #include <algorithm>
@@ -27,13 +28,13 @@ std::optional<Dialect> own_dialect(std::string_view text) {
 bool has_named_columns(std::string_view text) {
     TextRows rows{text, guess_dialect(text)};
     Row row;
-    const auto more = rows.next(row);
-    if (!more || !*more || row.cells.size() < 2) return false;
-    const auto known = std::count_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) {
-        const auto named = field_named(tidied(cell));
-        return named && named->score == 2;
-    });
-    return known > 0;
+    for (std::size_t seen = 0; seen < most_above_names; ++seen) {
+        const auto more = rows.next(row);
+        if (!more || !*more) return false;
+        const std::size_t known = row.cells.size() < 2 ? 0 : fields_named(row.cells);
+        if (known > 1 || (known == 1 && seen == 0)) return true;
+    }
+    return false;
 }
 
 ImportResult import_csv(std::string_view text, const ImportTask& task) {

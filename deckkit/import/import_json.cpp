@@ -117,6 +117,7 @@ ImportResult import_deck_file(std::string_view text) {
         return refused_import(Issue::too_many_values, {number("most", static_cast<std::int64_t>(most_values))});
     }
     ReadDeck read = read_deck(text);
+    cut_short(read.problems);
     if (read.deck.cards.empty()) {
         auto refused = refused_import(Issue::deck_unusable);
         refused.error().problems = std::move(read.problems);

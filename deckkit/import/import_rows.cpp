@@ -2,6 +2,7 @@
 #include "deckkit/import/import_rows.hpp"
 
 #include "deckkit/import/card_words.hpp"
+#include "deckkit/import/date_tokens.hpp"
 #include "deckkit/import/deck_fields.hpp"
 #include "deckkit/import/folded.hpp"
 #include "deckkit/import/guard.hpp"
@@ -12,10 +13,25 @@
 namespace frise::deckkit {
 namespace {
 
-constexpr int sample_size = 200;
+constexpr std::size_t sample_size = 200;
 
 bool is_deck_row(const Row& row, const TableShape& shape) {
     return shape.exact && !row.cells.empty() && row.cells.front() == deck_row_mark;
+}
+
+void look_at(const std::string& text, ColumnContent& content) {
+    ++content.filled;
+    if (precision_called(text) || wikidata_precision(text)) ++content.precisions;
+    if (is_short_number(text)) {
+        ++content.short_numbers;
+    } else if (read_date(text)) {
+        ++content.dates;
+    } else if (text.find("://") != std::string::npos) {
+        ++content.addresses;
+        if (text.starts_with("http://www.wikidata.org/entity/")) ++content.items;
+    } else if (month(folded(text)) == 0) {
+        content.letters += std::min<std::size_t>(text.size(), 300);
+    }
 }
 
 void look_at(const Row& row, std::vector<ColumnContent>& contents) {
@@ -23,13 +39,7 @@ void look_at(const Row& row, std::vector<ColumnContent>& contents) {
     for (std::size_t i = 0; i < std::min(row.cells.size(), contents.size()); ++i) {
         const std::string text = tidied(row.cells[i]);
         if (text.empty()) continue;
-        ColumnContent& content = contents[i];
-        ++content.filled;
-        const bool date = read_date(text).has_value();
-        if (date) ++content.dates;
-        if (precision_called(text) || wikidata_precision(text)) ++content.precisions;
-        // Addresses are long but no titles.
-        if (!date && text.find("://") == std::string::npos) content.letters += std::min<std::size_t>(text.size(), 300);
+        look_at(text, contents[i]);
     }
 }
 
@@ -38,11 +48,36 @@ bool has_date(const Row& row) {
                        [](const std::string& cell) { return read_date(tidied(cell)).has_value(); });
 }
 
-bool has_known_name(const Row& row) {
-    return std::any_of(row.cells.begin(), row.cells.end(), [](const std::string& cell) {
-        const auto named = field_named(cell);
-        return named && named->score == 2;
+std::vector<ColumnContent> contents_of(const std::vector<Row>& rows, std::size_t first) {
+    std::vector<ColumnContent> contents;
+    for (std::size_t i = first; i < rows.size(); ++i) look_at(rows[i], contents);
+    return contents;
+}
+
+bool is_alone(const Row& row) {
+    return std::count_if(row.cells.begin(), row.cells.end(),
+                         [](const std::string& cell) { return !tidied(cell).empty(); }) < 2;
+}
+
+// Which row names the columns: the first with two names, or one that stands where others have dates. Above it may stand
+// a title of the table and the like.
+std::optional<std::size_t> names_in(const std::vector<Row>& sample) {
+    const auto named = [&](std::size_t i) { return i < sample.size() ? fields_named(sample[i].cells) : 0; };
+    for (std::size_t i = 0; i < std::min(sample.size(), most_above_names); ++i) {
+        if (named(i) < 2) continue;
+        // Names of groups of columns stand above the names themselves.
+        while (named(i + 1) > named(i)) ++i;
+        return i;
+    }
+    const auto first =
+        static_cast<std::size_t>(std::find_if_not(sample.begin(), sample.end(), is_alone) - sample.begin());
+    if (first == sample.size() || has_date(sample[first])) return std::nullopt;
+    if (named(first) > 0) return first;
+    const auto contents = contents_of(sample, first + 1);
+    const bool dated = std::any_of(contents.begin(), contents.end(), [](const ColumnContent& each) {
+        return each.dates > 1 && each.dates * 2 > each.filled;
     });
+    return dated ? std::optional{first} : std::nullopt;
 }
 
 bool is_colour(std::string_view text) {
@@ -57,7 +92,8 @@ class TableImport {
 
     ImportResult run(std::string_view file_name) {
         if (auto failed = guess()) return fail(std::move(*failed));
-        if (const auto missing = missing_column()) return fail({*missing, 0, "", {}});
+        if (auto missing = missing_column(result_.columns, contents_)) return fail(std::move(*missing));
+        if (has(Field::day) || has(Field::month)) result_.remarks.push_back({Issue::day_left_out, 0, "", {}});
         if (auto failed = read()) return fail(std::move(*failed));
         if (result_.deck.cards.empty()) return fail({Issue::no_cards, 0, "", {}});
         name_deck(file_name);
@@ -74,54 +110,35 @@ class TableImport {
 
     Failure guess() {
         rows_.rewind();
+        std::vector<Row> sample;
         Row row;
-        Row first;
-        std::vector<ColumnContent> contents;
-        for (int seen = 0; seen < sample_size;) {
+        while (sample.size() < sample_size) {
             const auto more = rows_.next(row);
             if (!more) return more.error();
             if (!*more) break;
-            if (is_deck_row(row, shape_)) continue;
-            if (seen++ == 0) {
-                first = row;
-            } else {
-                look_at(row, contents);
-            }
+            if (!is_deck_row(row, shape_)) sample.push_back(row);
         }
         std::vector<std::string> header = shape_.header;
-        if (header.empty() && !first.cells.empty() && is_header(first, contents)) {
-            skip_first_ = true;
-            for (const std::string& cell : first.cells) header.push_back(tidied(cell));
-        } else {
-            look_at(first, contents);
+        if (header.empty()) names_ = names_in(sample);
+        if (names_) {
+            for (const std::string& cell : sample[*names_].cells) header.push_back(tidied(cell));
         }
+        // Our own names are right whatever stands below them.
+        if (!shape_.exact) contents_ = contents_of(sample, names_ ? *names_ + 1 : 0);
         // Where a date can be on either side, a few are enough.
-        result_.columns = guess_columns(header, contents, shape_.either_side ? 0.1 : 0.5);
+        result_.columns = guess_columns(header, contents_, shape_.either_side ? 0.1 : 0.5);
         return std::nullopt;
     }
 
-    // Names stand where others have dates.
-    static bool is_header(const Row& first, const std::vector<ColumnContent>& contents) {
-        if (has_date(first)) return false;
-        if (has_known_name(first)) return true;
-        return std::any_of(contents.begin(), contents.end(),
-                           [](const ColumnContent& each) { return each.dates > 1 && each.dates * 2 > each.filled; });
-    }
-
-    [[nodiscard]] std::optional<Issue> missing_column() const {
-        const auto has = [&](Field field) {
-            return std::any_of(result_.columns.begin(), result_.columns.end(),
-                               [&](const ColumnGuess& each) { return each.field == field; });
-        };
-        if (!has(Field::year)) return Issue::no_date_column;
-        if (!has(Field::title)) return Issue::no_title_column;
-        return std::nullopt;
+    [[nodiscard]] bool has(Field field) const {
+        return std::any_of(result_.columns.begin(), result_.columns.end(),
+                           [&](const ColumnGuess& each) { return each.field == field; });
     }
 
     Failure read() {
         rows_.rewind();
         CardMaker maker{result_.columns, shape_, options_.language, result_.remarks};
-        bool skip = skip_first_;
+        std::size_t seen = 0;
         Row row;
         while (true) {
             const auto more = rows_.next(row);
@@ -129,8 +146,11 @@ class TableImport {
             if (!*more) break;
             if (is_deck_row(row, shape_)) {
                 read_deck_row(row);
-            } else if (skip) {
-                skip = false;
+            } else if (names_ && seen < *names_) {
+                ++seen;
+                result_.remarks.push_back({Issue::above_names, row.line, "", {}});
+            } else if (names_ && seen == *names_) {
+                ++seen;
             } else {
                 ++result_.rows;
                 if (auto card = maker.make(row)) result_.deck.cards.push_back(std::move(*card));
@@ -179,7 +199,8 @@ class TableImport {
     const TableShape& shape_;
     const ImportOptions& options_;
     Imported result_;
-    bool skip_first_ = false;
+    std::vector<ColumnContent> contents_;  // of the first rows
+    std::optional<std::size_t> names_;     // which row names the columns
 };
 
 }  // namespace

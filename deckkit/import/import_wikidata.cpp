@@ -63,8 +63,7 @@ class SparqlRows final : public Rows {
             std::string& name = names.cells[i];
             if (name.starts_with('?')) name.erase(0, 1);
             const std::string language = i < first.cells.size() ? term_of(first.cells[i]).language : std::string{};
-            const auto named = field_named(name);
-            if (language_with(language) && named && !named->language) name += "_" + language;
+            if (language_with(language) && takes_language(name)) name += "_" + language;
         }
         rewind();
         return names.cells;

@@ -57,9 +57,9 @@ void ObjectRows::each_value(const json::object& object, const See& see) const {
         } else if (sparql_) {
             const auto* language = inner->if_contains("xml:lang");
             const std::string said = language == nullptr ? std::string{} : value_text(*language);
-            const auto named = language_with(said) ? field_named(key) : std::nullopt;
+            const bool in_language = language_with(said) && takes_language(key);
             const auto* value = inner->if_contains("value");
-            if (value != nullptr) see(named && !named->language ? key + "_" + said : key, *value);
+            if (value != nullptr) see(in_language ? key + "_" + said : key, *value);
         } else {
             // {"title": {"en": …, "fr": …}}
             for (const auto& deeper : *inner) see(key + "_" + std::string{deeper.key()}, deeper.value());

@@ -58,10 +58,21 @@ constexpr auto remark_wordings = std::to_array<RemarkWording>({
     {Issue::no_title_column, refused, "no-title-column",
      "no column was found to hold titles; name one “title” in the first row",
      "aucune colonne ne semble contenir de titres ; nommez-en une « titre » dans la première ligne"},
+    {Issue::title_unclear, refused, "title-unclear",
+     "the titles could be in column {value} or in column {other}; name one of them “title” in the first row",
+     "les titres pourraient être dans la colonne {value} ou dans la colonne {other} ; nommez l’une d’elles « titre » "
+     "dans la première ligne"},
+    {Issue::no_label_column, refused, "no-label-column",
+     "column {value} holds addresses and no titles; for Wikidata, add its label to the query: ?{value}Label and "
+     "SERVICE wikibase:label",
+     "la colonne {value} contient des adresses et pas de titres ; pour Wikidata, ajoutez son libellé à la requête : "
+     "?{value}Label et SERVICE wikibase:label"},
     {Issue::no_cards, refused, "no-cards", "not one card could be made of this file",
      "aucune carte n’a pu être tirée de ce fichier"},
     {Issue::deck_unusable, refused, "deck-unusable", "this deck file cannot be used",
      "ce fichier de paquet est inutilisable"},
+    {Issue::above_names, skipped, "above-names", "this row stands above the names of the columns",
+     "cette ligne est au-dessus des noms des colonnes"},
     {Issue::date_missing, skipped, "date-missing", "there is no date", "il n’y a pas de date"},
     {Issue::not_a_date, skipped, "not-a-date", "“{value}” cannot be read as a date",
      "« {value} » ne se lit pas comme une date"},
@@ -111,6 +122,10 @@ constexpr auto remark_wordings = std::to_array<RemarkWording>({
      "Wikidata says how precise a date is (wikibase:timePrecision); without it, years before Christ may be one off",
      "Wikidata dit la précision d’une date (wikibase:timePrecision) ; sans elle, les années avant Jésus-Christ peuvent "
      "être décalées d’un an"},
+    {Issue::day_left_out, taken, "day-left-out", "cards have a year alone: day and month were left out",
+     "les cartes n’ont qu’une année : le jour et le mois ont été laissés de côté"},
+    {Issue::stopped, taken, "stopped", "there is more to say: only the first {most} remarks are told",
+     "il y a d’autres remarques : seules les {most} premières sont données"},
 });
 
 const RemarkWording& remark_wording(Issue issue) {
@@ -135,6 +150,12 @@ std::string explain(const Remark& remark, Language language) {
 std::size_t count(const Remarks& remarks, Outcome wanted) {
     return static_cast<std::size_t>(std::count_if(
         remarks.begin(), remarks.end(), [&](const Remark& remark) { return outcome(remark.issue) == wanted; }));
+}
+
+void cut_short(Remarks& remarks) {
+    if (remarks.size() <= most_remarks) return;
+    remarks.erase(remarks.begin() + most_remarks, remarks.end());
+    remarks.push_back({Issue::stopped, 0, "", {number("most", static_cast<std::int64_t>(most_remarks))}});
 }
 
 }  // namespace frise::deckkit

@@ -33,9 +33,12 @@ enum class Issue : std::uint8_t {
     too_many_columns,
     no_date_column,
     no_title_column,
+    title_unclear,
+    no_label_column,
     no_cards,
     deck_unusable,
     // The row is skipped.
+    above_names,
     date_missing,
     not_a_date,
     serial_number,
@@ -59,6 +62,8 @@ enum class Issue : std::uint8_t {
     bad_theme,
     unknown_deck_field,
     precision_not_given,
+    day_left_out,
+    stopped,
 };
 
 struct Remark {
@@ -77,5 +82,11 @@ std::string_view name(Issue issue);
 std::string explain(const Remark& remark, Language language);
 
 std::size_t count(const Remarks& remarks, Outcome wanted);
+
+// Nobody reads more of them.
+inline constexpr std::size_t most_remarks = 500;
+
+// The first most_remarks of them; if there are more, the last says so.
+void cut_short(Remarks& remarks);
 
 }  // namespace frise::deckkit

@@ -4,10 +4,10 @@
 #include "deckkit/deck.hpp"
 
 #include <cstdint>
+#include <map>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_map>
-#include <unordered_set>
 
 namespace frise::deckkit {
 
@@ -24,7 +24,6 @@ class Ids {
     std::string of(const Card& card);
     // False if it is given already.
     bool take(const std::string& id) { return taken_.insert(id).second; }
-    void reserve(std::size_t cards) { taken_.reserve(cards); }
 
   private:
     struct Trail {
@@ -32,10 +31,11 @@ class Ids {
         std::size_t length;
     };
 
-    std::unordered_set<std::string> taken_;
+    // Not by their hashes: a stranger can choose titles that all have the same.
+    std::set<std::string> taken_;
     // Where the last card of a slug got its letters, so that a thousand equal cards do not all try the same ones.
-    std::unordered_map<std::string, std::uint64_t> last_;
-    std::unordered_map<std::uint64_t, Trail> trails_;
+    std::map<std::string, std::uint64_t> last_;
+    std::map<std::uint64_t, Trail> trails_;
 };
 
 }  // namespace frise::deckkit

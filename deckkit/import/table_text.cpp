@@ -1,6 +1,7 @@
 // Splitting text into cells.
 #include "deckkit/import/table_text.hpp"
 
+#include "deckkit/import/columns.hpp"
 #include "deckkit/import/limits.hpp"
 
 #include <algorithm>
@@ -28,12 +29,14 @@ std::size_t behind_sep_line(std::string_view text) {
     return end > 5 || end == text.size() ? end : 0;
 }
 
-// How many of the first rows have the most usual number of cells, which is two or more.
+// How many of the first rows have the most usual number of cells, which is two or more; and more than that if one of
+// them names columns.
 double evenness(std::string_view text, Dialect dialect) {
     TextRows rows{text, dialect};
     std::map<std::size_t, int> widths;
     int all = 0;
     double trust = 1;
+    double names = 0;
     Row row;
     while (all < 50) {
         const auto more = rows.next(row);
@@ -41,13 +44,14 @@ double evenness(std::string_view text, Dialect dialect) {
         // What does not separate names hardly separates anything.
         if (all++ == 0 && row.cells.size() == 1) trust = 0.5;
         if (row.cells.size() > 1) ++widths[row.cells.size()];
+        if (names == 0 && all < static_cast<int>(most_above_names) && fields_named(row.cells) > 1) names = 1;
     }
     double best = 0;
     for (const auto& [width, times] : widths) {
         // Of two that are equally even, the one that finds more cells.
         best = std::max(best, static_cast<double>(times) / all + 0.001 * static_cast<double>(width));
     }
-    return trust * best;
+    return trust * best + names;
 }
 
 }  // namespace

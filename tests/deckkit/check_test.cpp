@@ -129,9 +129,63 @@ TEST(Check, sorts_errors_before_warnings_and_names_lines) {
     EXPECT_EQ(checked.problems.front().card_id, "b");
 }
 
+// So many that looking through all keys for the line of each would take longer than a test may.
+TEST(Check, stops_after_500_remarks_however_many_there_are) {
+    const auto keys = [](const std::string& mark) {
+        std::string text;
+        for (int i = 0; i < 600'000; ++i) text += "'" + mark + std::to_string(i) + "':1,\n";
+        return text;
+    };
+    const std::string card = "{" + keys("c") + whole_card.substr(1);
+    for (const std::string& text : {deck_with(whole_card, keys("d")), deck_with(card)}) {
+        const Problems problems = check(text).problems;
+        ASSERT_EQ(problems.size(), most_problems + 1);
+        EXPECT_EQ(problems.back().flaw, Flaw::stopped);
+        EXPECT_EQ(problems.back().line, 0U);
+        EXPECT_EQ(problems[0].flaw, Flaw::unknown_field);
+        EXPECT_GT(problems[499].line, 490U);
+    }
+    EXPECT_EQ(explain({Flaw::stopped, {}, "", "", {number("most", 500)}}, Language::en),
+              "there is more to say: the check stopped after 500 remarks");
+}
+
+TEST(Check, does_not_stop_before_500_remarks) {
+    const auto unknown = [](int count) {
+        std::string keys;
+        for (int i = 0; i < count; ++i) keys += "'k" + std::to_string(i) + "':1,";
+        return check(deck_with(whole_card, keys)).problems;
+    };
+    const std::size_t others = unknown(0).size();
+    ASSERT_LT(others, most_problems);
+    const auto fit = static_cast<int>(most_problems - others);
+    EXPECT_EQ(unknown(fit).size(), most_problems);
+    EXPECT_NE(unknown(fit).back().flaw, Flaw::stopped);
+    EXPECT_EQ(unknown(fit + 1).size(), most_problems + 1);
+    EXPECT_EQ(unknown(fit + 1).back().flaw, Flaw::stopped);
+}
+
+TEST(Check, finds_an_error_behind_any_number_of_warnings) {
+    std::string cards;
+    for (int i = 0; i < 6000; ++i) cards += plain_card("c" + std::to_string(i), 5, "Quoi ?") + ",";
+    const Checked checked = check(deck_with(cards + plain_card("z", 0, "y")));
+    EXPECT_EQ(checked.problems.size(), most_problems + 1);
+    EXPECT_EQ(checked.problems.front().flaw, Flaw::bad_year);
+    EXPECT_EQ(count(checked.problems, Severity::error), 1U);
+    EXPECT_EQ(checked.deck.cards.size(), 6000U);
+}
+
+TEST(Check, reads_the_cards_behind_any_number_of_errors) {
+    std::string cards;
+    for (int i = 0; i < 6000; ++i) cards += "1,";
+    const Checked checked = check(deck_with(cards + whole_card));
+    EXPECT_EQ(count(checked.problems, Severity::error), most_problems);
+    EXPECT_EQ(checked.problems.size(), most_problems + 1);
+    EXPECT_EQ(checked.deck.cards.size(), 1U);
+}
+
 TEST(Flaws, have_names_and_words_of_their_own) {
     std::set<std::string_view> names;
-    for (int i = 0; i <= static_cast<int>(Flaw::french_spaces); ++i) {
+    for (int i = 0; i <= static_cast<int>(Flaw::stopped); ++i) {
         const auto flaw = static_cast<Flaw>(i);
         EXPECT_TRUE(names.insert(name(flaw)).second) << name(flaw);
         EXPECT_NE(explain({flaw, {}, "", "f", {}}, Language::en), explain({flaw, {}, "", "f", {}}, Language::fr));

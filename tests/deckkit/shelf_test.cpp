@@ -119,6 +119,17 @@ TEST(ShelfAsAWhole, has_no_title_twice) {
     }
 }
 
+TEST(ShelfAsAWhole, names_the_moment_that_is_dated) {
+    const Deck deck = load_deck("inventions").value();
+    const auto drive =
+        std::find_if(deck.cards.begin(), deck.cards.end(), [](const Card& c) { return c.id == "motor-car"; });
+    ASSERT_NE(drive, deck.cards.end());
+    // Cars were built some years before her journey.
+    for (const Language language : all_languages) {
+        EXPECT_NE(drive->title[language].find("Bertha Benz"), std::string::npos);
+    }
+}
+
 TEST(ShelfAsAWhole, offers_what_suits_everybody) {
     EXPECT_EQ(usual_decks(), (std::vector<std::string>{"inventions", "world", "science", "arts", "everyday"}));
 }

@@ -65,6 +65,19 @@ TEST_F(Checking, programs_get_json) {
     EXPECT_EQ(report.at("decks").at(1).at("errors"), 0);
 }
 
+TEST_F(Checking, stops_after_500_remarks) {
+    std::string keys;
+    for (int i = 0; i < 2000; ++i) keys += "\"k" + std::to_string(i) + "\":1,";
+    const std::string name =
+        file("keys.json", "{" + keys + R"("format":1,"id":"k","title":{"fr":"K"},"cards":[1,{"id":"a"}]})");
+    EXPECT_EQ(check_decks({.decks = {name}}, desk()), found_errors);
+    const std::string told = out();
+    EXPECT_EQ(std::count(told.begin(), told.end(), '\n'), 502);
+    EXPECT_THAT(told, AllOf(HasSubstr("the check stopped after 500 remarks [stopped]"), HasSubstr("[field-missing]")));
+    check_decks({.decks = {name}}, desk(Language::fr));
+    EXPECT_THAT(out(), HasSubstr("la vérification s’est arrêtée après 500"));
+}
+
 TEST_F(Checking, what_is_no_deck_is_refused) {
     EXPECT_EQ(check_decks({.decks = {path("absent.json")}}, desk()), wrong_arguments);
     EXPECT_THAT(err(), HasSubstr("cannot be read"));
@@ -152,10 +165,31 @@ TEST_F(Teacher, nothing_is_written_over_or_half_written) {
     EXPECT_EQ(import_deck({.file = file("b.csv", "just words\nno dates\n"), .output = path("b.json")}, desk()),
               found_errors);
     EXPECT_FALSE(std::filesystem::exists(path("b.json")));
-    EXPECT_EQ(import_deck({.file = csv, .output = path("a.json")}, desk()), fine) << err();
+    EXPECT_EQ(import_deck({.file = csv, .output = path("a.json")}, desk()), wrong_arguments);
+    EXPECT_THAT(err(), HasSubstr("add --replace to write over it"));
+    EXPECT_EQ(content("a.json"), "precious");
+    EXPECT_EQ(import_deck({.file = csv, .output = path("a.json"), .replace = true}, desk()), fine) << err();
     EXPECT_THAT(content("a.json"), StartsWith("{"));
     EXPECT_EQ(import_deck({.file = csv, .output = "-"}, desk()), fine);
     EXPECT_THAT(out(), StartsWith("{\n"));
+}
+
+TEST_F(Teacher, every_command_leaves_the_files_that_are_there) {
+    const std::string there = file("there", "precious");
+    const auto all = [&](const std::string& output, bool replace) {
+        return std::vector{export_deck({.deck = "arts", .output = output, .replace = replace}, desk()),
+                           print_decks({.decks = {"arts"}, .output = output, .replace = replace}, desk()),
+                           show_deck({.decks = {"arts"}, .svg = output, .replace = replace}, desk())};
+    };
+    EXPECT_THAT(all(there, false), testing::Each(wrong_arguments));
+    EXPECT_THAT(err(), HasSubstr("--replace"));
+    EXPECT_EQ(content("there"), "precious");
+    EXPECT_THAT(all(path("."), true), testing::Each(wrong_arguments)) << "a folder is never replaced";
+    EXPECT_THAT(all(there, true), testing::Each(fine)) << err();
+    EXPECT_THAT(content("there"), StartsWith("<svg"));
+    // Nothing half written is left beside them.
+    const auto names = std::filesystem::directory_iterator{path(".")};
+    EXPECT_EQ(std::distance(begin(names), end(names)), 1);
 }
 
 TEST_F(Teacher, wrong_arguments_are_refused) {

@@ -69,6 +69,65 @@ TEST(Columns, without_names_are_known_by_contents) {
     EXPECT_EQ(odd_names.deck.cards.size(), 3U);
 }
 
+TEST(Columns, day_month_and_year_apart) {
+    const auto bastille = ElementsAre("1789 Bastille", "1969 Moon");
+    for (const char* text : {"Jour;Mois;Année;Titre\n14;7;1789;Bastille\n20;7;1969;Moon\n",
+                             "\uFEFFANNEE,MOIS,JOURS,TITRE\r\n1789,juillet,14,Bastille\r\n1969,juil.,20,Moon\r\n",
+                             "Title\tDay\tMonth\tYear\nBastille\t14\tJuly\t1789\nMoon\t20\tJuly\t1969\n",
+                             "JJ;MM;AAAA;Événement\n14;07;1789;Bastille\n20;07;1969;Moon\n"}) {
+        const Imported result = imported(text);
+        EXPECT_THAT(cards(result.deck), bastille) << text;
+        EXPECT_THAT(told(result.remarks), ElementsAre("0 day-left-out")) << text;
+    }
+    // The names that do not say which is the day.
+    EXPECT_THAT(cards(imported("Date,Month,Year,Title\n14,July,1789,Bastille\n20,July,1969,Moon\n").deck), bastille);
+    EXPECT_THAT(cards(imported("Date,Year,Title\n14 July,1789,Bastille\n20 July,1969,Moon\n").deck), bastille);
+    EXPECT_THAT(cards(imported("14;7;1789;Bastille\n20;7;1969;Moon\n").deck), bastille);
+    EXPECT_THAT(cards(imported("14;juillet;1789;Bastille\n20;juillet;1969;Moon\n").deck), bastille);
+    EXPECT_THAT(cards(imported("1;1789;Bastille\n2;1969;Moon\n").deck), bastille);
+}
+
+TEST(Columns, a_day_can_be_a_whole_date_and_is_never_a_year) {
+    EXPECT_THAT(cards(imported("Jour;Titre\n14/07/1789;Bastille\n20 juillet 1969;Moon\n").deck),
+                ElementsAre("1789 Bastille", "1969 Moon"));
+    EXPECT_EQ(refusal("Jour;Mois;Titre\n14;7;Bastille\n20;7;Moon\n"), "no-date-column");
+    const Imported shortened = imported("Jour;Mois;An;Titre\n14;7;89;Bastille\n20;7;1969;Moon\n");
+    EXPECT_THAT(told(shortened.remarks), ElementsAre("0 day-left-out", "2 two-digit-year"));
+    EXPECT_THAT(cards(shortened.deck), ElementsAre("1969 Moon"));
+}
+
+TEST(Columns, are_named_below_a_title) {
+    const std::string table = "Date;Événement;Détail\n1789;Bastille;sept prisonniers, et une foule\n"
+                              "1969;Moon;un petit pas, mais un bond\n";
+    for (const char* above : {"Chronologie de 5e;;\n", "Chronologie\n\n", "Frise, 5e B\n", "1789;;\n",
+                              "Classe;5e B\nAnnée scolaire;2024-2025\n;;\n", "Dates;;Événements\n"}) {
+        for (const char* name : {"a.csv", "a.txt"}) {
+            const Imported result = imported(above + table, name);
+            EXPECT_THAT(cards(result.deck), ElementsAre("1789 Bastille", "1969 Moon")) << above;
+            EXPECT_EQ(result.deck.cards.at(0).dated[Language::en], "sept prisonniers, et une foule") << above;
+            EXPECT_EQ(result.rows, 2U) << above;
+            EXPECT_EQ(told(result.remarks).at(0), "1 above-names") << above;
+        }
+    }
+    EXPECT_THAT(cards(imported("Frise;;\nDate;;Événement\nJour;Mois;An;Titre\n14;7;1789;Bastille\n").deck),
+                ElementsAre("1789 Bastille"));
+    EXPECT_THAT(cards(imported("Frise;\nQuand ça;Truc\n1789;Bastille\n1969;Moon\n").deck),
+                ElementsAre("1789 Bastille", "1969 Moon"));
+}
+
+TEST(Columns, that_could_both_be_the_title) {
+    EXPECT_THAT(cards(imported("Nom;Titre;Année\nHugo;Les Misérables;1862\nZola;Germinal;1885\n").deck),
+                ElementsAre("1862 Les Misérables", "1885 Germinal"));
+    for (const char* text : {"1789;Bastille;sept prisonniers, et une foule\n1969;Moon;un petit pas\n",
+                             "Auteur;Année;Livre\nHugo;1862;Les Misérables\nZola;1885;Germinal\n",
+                             "Date;Fait;Lieu\n1789;La prise de la Bastille;Paris\n1792;La bataille;Valmy\n"}) {
+        EXPECT_EQ(refusal(text), "title-unclear") << text;
+    }
+    const auto result = import_deck("Auteur;Année;Livre\nHugo;1862;Les Misérables\n", "x.csv", {});
+    ASSERT_FALSE(result);
+    EXPECT_THAT(explain(result.error().reason, Language::en), testing::HasSubstr("column Auteur or in column Livre"));
+}
+
 TEST(Columns, are_explained) {
     EXPECT_EQ(explain(ColumnGuess{1, "t", Field::title, Language::fr}, Language::en), "title (French)");
     EXPECT_EQ(explain(ColumnGuess{1, "t", Field::title, Language::en}, Language::fr), "titre (anglais)");

@@ -163,6 +163,11 @@ constexpr auto date_cases = std::to_array<DateCase>({
     {"XIXe-XXe siècle", 1850, century, true},
     {"XIXe siècle - XXe siècle", 1850, century, true},
     {"12 000 - 10 000 av. J.-C.", -12'000, exact, true},
+    {"14-16 juillet 1789", 1789, exact},
+    {"14 et 15 juillet 1789", 1789, exact},
+    {"5 to 6 June 1944", 1944, exact},
+    {"14-juil.-1789", 1789, exact},
+    {"14-Jul-1789", 1789, exact},
 });
 
 TEST(DateText, is_read_as_people_mean_it) {

@@ -119,8 +119,18 @@ TEST(Hostile, quotes_without_end_take_no_time) {
     (void)import_deck(quotes, "x.csv", {});
 }
 
+TEST(Remarks, are_cut_short) {
+    Remarks remarks(most_remarks, Remark{Issue::date_missing, 1, "", {}});
+    cut_short(remarks);
+    EXPECT_EQ(remarks.size(), most_remarks);
+    remarks.push_back({Issue::date_missing, 1, "", {}});
+    cut_short(remarks);
+    ASSERT_EQ(remarks.size(), most_remarks + 1);
+    EXPECT_EQ(explain(remarks.back(), Language::en), "there is more to say: only the first 500 remarks are told");
+}
+
 TEST(Remarks, have_words_in_both_languages) {
-    for (int i = 0; i <= static_cast<int>(Issue::precision_not_given); ++i) {
+    for (int i = 0; i <= static_cast<int>(Issue::stopped); ++i) {
         const Remark remark{static_cast<Issue>(i), 1, "title", {}};
         EXPECT_EQ(static_cast<int>(remark.issue), i);
         EXPECT_FALSE(name(remark.issue).empty());

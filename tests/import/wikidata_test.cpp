@@ -77,5 +77,56 @@ TEST(Wikidata, as_csv_and_tsv) {
     EXPECT_THAT(tsv.remarks, IsEmpty());
 }
 
+// An answer to SELECT with these variables; "item" in them is the address of one.
+std::string answer(const std::string& names, const std::string& row) {
+    std::string text = names + "\n";
+    for (const char* number : {"1", "2"}) {
+        std::string cells = row;
+        for (std::size_t at = cells.find("item"); at != std::string::npos; at = cells.find("item", at)) {
+            cells.replace(at, 4, "http://www.wikidata.org/entity/Q" + std::string{number});
+        }
+        text += cells + "\n";
+    }
+    return text;
+}
+
+TEST(Wikidata, titles_are_labels_whatever_the_variable_is_called) {
+    const std::string date = "1789-07-14T00:00:00Z";
+    for (const char* item : {"event", "invention", "bataille", "x", "œuvre", "monEvent", "item"}) {
+        const std::string label = std::string{item} + "Label";
+        for (const std::string& text :
+             {answer(item + ("," + label) + ",date", "item,Bastille," + date),
+              answer("date," + label + "," + item, date + ",Bastille,item"),
+              answer(item + (",lieuLabel,date," + label), "item,Paris," + date + ",Bastille"),
+              "[{\"" + std::string{item} + R"(": "http://www.wikidata.org/entity/Q1", "date": ")" + date + "\", \"" +
+                  label + "\": \"Bastille\"}]"}) {
+            EXPECT_THAT(cards(imported(text, "query").deck), testing::Contains("1789 Bastille")) << text;
+        }
+    }
+    const Imported json = imported(R"({"results": {"bindings": [
+        {"bataille": {"type": "uri", "value": "http://www.wikidata.org/entity/Q1"},
+         "batailleLabel": {"xml:lang": "fr", "value": "Bastille"},
+         "date": {"value": "1789-07-14T00:00:00Z"}}]}})",
+                                   "query.json");
+    EXPECT_THAT(fields(json.columns), ElementsAre("-", "title_fr", "year"));
+    const Imported tsv = imported("?bataille\t?batailleLabel\t?date\n"
+                                  "<http://www.wikidata.org/entity/Q1>\t\"Bastille\"@fr\t1789-07-14T00:00:00Z\n",
+                                  "query.tsv");
+    EXPECT_THAT(fields(tsv.columns), ElementsAre("-", "title_fr", "year"));
+    EXPECT_THAT(cards(tsv.deck, Language::fr), ElementsAre("1789 Bastille"));
+}
+
+TEST(Wikidata, addresses_are_no_titles) {
+    const std::string date = "1789-07-14T00:00:00Z";
+    EXPECT_EQ(refusal(answer("event,date", "item," + date)), "no-label-column");
+    EXPECT_EQ(refusal(answer("invention,date,place", "item," + date + ",Point(2 48)")), "no-label-column");
+    EXPECT_EQ(refusal(answer("battle,date,lieuLabel", "item," + date + ",Paris")), "no-label-column");
+    EXPECT_EQ(refusal("Titre;Année\nhttps://fr.wikipedia.org/wiki/A;1789\nhttps://fr.wikipedia.org/wiki/B;1969\n"),
+              "no-label-column");
+    EXPECT_EQ(refusal(answer("a,aLabel,b,bLabel,date", "item,Bastille,item,Paris," + date)), "title-unclear");
+    EXPECT_THAT(cards(imported(answer("event,eventLabel,b,bLabel,date", "item,Bastille,item,Paris," + date)).deck),
+                ElementsAre("1789 Bastille", "1789 Bastille"));
+}
+
 }  // namespace
 }  // namespace frise::deckkit
