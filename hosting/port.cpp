@@ -44,10 +44,13 @@ server::Complaint no_listening(const std::string& address, int port, const boost
                 {word("port", std::to_string(port))},
                 {}};
     }
+    // A network that is still coming up has no such address yet.
+    const bool passing = error == boost::system::errc::address_not_available;
     return {{"it is not possible to listen at {address}, port {port}: {reason}",
              "impossible d’écouter sur {address}, port {port} : {reason}"},
             {word("address", address), word("port", std::to_string(port)), word("reason", error.message())},
-            {}};
+            {},
+            passing};
 }
 
 }  // namespace frise::hosting

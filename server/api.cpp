@@ -51,7 +51,8 @@ asio::awaitable<HttpAnswer> Api::answer(const HttpCall& call) {
 }
 
 void Api::close() {
-    workshop_.close();
+    house_.workshop.close();
+    house_.orders.close();
     prints_.close();
 }
 

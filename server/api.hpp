@@ -6,7 +6,6 @@
 #include "server/house.hpp"
 #include "server/http.hpp"
 #include "server/print_shop.hpp"
-#include "server/workshop.hpp"
 
 #include <atomic>
 #include <string>
@@ -69,7 +68,6 @@ class Api {
     House& house_;
     Gate& gate_;
     std::atomic<bool> draining_ = false;
-    Workshop workshop_;
     PrintShop prints_;
 };
 

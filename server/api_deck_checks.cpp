@@ -16,7 +16,6 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::size_t most_own_decks = 200;
-constexpr std::size_t most_remarks = 300;
 constexpr std::size_t longest_name = 200;
 
 bool playable(const deckkit::Checked& checked) {
@@ -58,11 +57,11 @@ store::Stored<Saved> save(store::Store& store, const std::string& person, const 
     return Saved::done;
 }
 
-json::array told(const deckkit::Remarks& remarks) {
+json::array told(deckkit::Remarks remarks) {
+    cut_short(remarks);
     constexpr std::array outcomes{"refused", "skipped", "taken"};
     json::array list;
     for (const deckkit::Remark& remark : remarks) {
-        if (list.size() == most_remarks) break;
         list.push_back({{"issue", name(remark.issue)},
                         {"outcome", outcomes[static_cast<std::size_t>(outcome(remark.issue))]},
                         {"line", remark.line},
@@ -97,7 +96,7 @@ Answer refused(const deckkit::ImportError& error) {
               {{"code", "bad-file"},
                {"message", explain(error.reason, Language::en)},
                {"message_fr", explain(error.reason, Language::fr)}}},
-             {"remarks", told(remarks)},
+             {"remarks", told(std::move(remarks))},
              {"columns", told(error.columns)},
              {"problems", written(error.problems)}}};
 }
@@ -124,6 +123,7 @@ Answer imported(const std::string& bytes, const std::string& file_name, Language
     deckkit::Problems problems = without_places(file->problems);
     deckkit::Problems weak = deckkit::check(text).problems;
     problems.insert(problems.end(), std::make_move_iterator(weak.begin()), std::make_move_iterator(weak.end()));
+    cut_short(problems);
     return {http::status::ok,
             {{"deck", json::parse(text)},
              {"kind", name(file->kind)},
@@ -139,7 +139,7 @@ Answer imported(const std::string& bytes, const std::string& file_name, Language
 asio::awaitable<HttpResponse> Api::put_deck(const HttpCall& call) {
     const auto who = co_await known_person(call);
     if (!who) co_return who.error();
-    auto deck = co_await workshop_.ask(call.address, [&call] { return received(call.request.body()); });
+    auto deck = co_await house_.workshop.ask(call.address, [&call] { return received(call.request.body()); });
     if (!deck) co_return too_busy();
     if (!deck->playable) {
         co_return json_answer(http::status::unprocessable_entity,
@@ -168,7 +168,7 @@ asio::awaitable<HttpResponse> Api::put_deck(const HttpCall& call) {
 asio::awaitable<HttpResponse> Api::check_deck(const HttpCall& call) {
     const auto who = co_await known_person(call);
     if (!who) co_return who.error();
-    auto answer = co_await workshop_.ask(call.address, [&call] {
+    auto answer = co_await house_.workshop.ask(call.address, [&call] {
         const deckkit::Checked checked = deckkit::check(call.request.body());
         return json::object{{"problems", written(checked.problems)},
                             {"playable", playable(checked)},
@@ -183,7 +183,7 @@ asio::awaitable<HttpResponse> Api::import_deck(const HttpCall& call) {
     if (!who) co_return who.error();
     const auto most_bytes = static_cast<std::size_t>(house_.settings.max_upload);
     const std::string file_name = call.asked("name").substr(0, longest_name);
-    auto answer = co_await workshop_.ask(call.address, [&] {
+    auto answer = co_await house_.workshop.ask(call.address, [&] {
         const Answer made = imported(call.request.body(), file_name, call.language(), most_bytes);
         return json_answer(made.status, made.body);
     });

@@ -106,8 +106,8 @@ asio::awaitable<HttpResponse> Api::list_decks(const HttpCall& call) {
 asio::awaitable<HttpResponse> Api::deck(const HttpCall& call) {
     const auto found = co_await find_deck(call, call.path[2]);
     if (!found) co_return found.error();
-    auto listing =
-        co_await workshop_.ask(call.address, [&found] { return described(deckkit::read_deck(found->text).deck); });
+    auto listing = co_await house_.workshop.ask(call.address,
+                                                [&found] { return described(deckkit::read_deck(found->text).deck); });
     if (!listing) co_return too_busy();
     if (!found->hash.empty()) {
         (*listing)["hash"] = found->hash;
@@ -127,7 +127,7 @@ asio::awaitable<HttpResponse> Api::deck_content(const HttpCall& call) {
         std::string name;
         std::string text;
     };
-    auto sheet = co_await workshop_.ask(call.address, [&found] {
+    auto sheet = co_await house_.workshop.ask(call.address, [&found] {
         const deckkit::Deck deck = deckkit::read_deck(found->text).deck;
         return Sheet{deck.id, deckkit::export_csv(deck)};
     });

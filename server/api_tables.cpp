@@ -57,9 +57,8 @@ asio::awaitable<HttpResponse> Api::open(const HttpCall& call) {
         log_seldom("too-many-tables", {{"address", call.address}});
         co_return error_answer(http::status::too_many_requests, "too-fast", "too many tables from one address");
     }
-    auto prepared = co_await house_.keeper.ask(
-        [&](store::Store& store) { return prepare(house_.playsets, store, std::move(*settings)); });
-    if (!prepared) co_return error_answer(deny(prepared.error()).value());
+    auto prepared = co_await prepare(house_, call.address, std::move(*settings));
+    if (!prepared) co_return error_answer(prepared.error());
     LiveTable table{short_code(code_length)};
     SystemChance chance;
     const Circumstances now{house_.clock.now(), chance, chance_number()};
@@ -146,24 +145,12 @@ asio::awaitable<HttpResponse> Api::replay(const HttpCall& call) {
         gate_.guessed_wrong(call.address, steady);
         co_return no_table();
     }
-    struct Recalled {
-        Result<LiveTable> table;
-        std::vector<Entry> entries;
-    };
-    const auto recalled = co_await house_.keeper.ask([&](store::Store& store) {
-        Recalled again{LiveTable{code}, {}};
-        again.table = revive(code, (*record)->entries, [&](const TableSettings& settings) {
-            return house_.playsets.get(
-                settings, [&](const std::string& hash) { return store.deck(hash).value_or(std::nullopt); });
-        });
-        if (!again.table) return again;
-        for (const std::string& text : (*record)->entries) {
-            if (auto entry = read_entry(text, again.table->names())) again.entries.push_back(std::move(*entry));
-        }
-        return again;
-    });
-    if (!recalled.table) co_return error_answer(deny(recalled.table.error()).value());
-    const LiveTable& table = *recalled.table;
+    std::vector<Told> told;
+    const auto recalled = co_await follow(house_, call.address, LiveTable{code}, (*record)->entries, told);
+    if (!recalled) co_return error_answer(recalled.error());
+    std::vector<Entry> entries;
+    for (Told& each : told) entries.push_back(std::move(each.entry));
+    const LiveTable& table = *recalled;
     if (!table.game()) co_return error_answer(http::status::not_found, "no-game", "the game has not begun");
     const auto lang = call.query.find("lang");
     const Language language =
@@ -177,7 +164,7 @@ asio::awaitable<HttpResponse> Api::replay(const HttpCall& call) {
     }
     const bool all = call.query.contains("all") && over;
     co_return text_answer(http::status::ok, "application/json; charset=utf-8",
-                          replay_text(table, recalled.entries, viewer, all, language));
+                          replay_text(table, entries, viewer, all, language));
 }
 
 asio::awaitable<HttpResponse> Api::games(const HttpCall& call) {

@@ -22,7 +22,8 @@ class Connection {
     // Says goodbye with a reason and closes; nothing is sent after it.
     virtual void dismiss(std::string_view reason) = 0;
 
-    std::string person;  // empty: an onlooker without a token
+    std::string person;   // empty: an onlooker without a token
+    std::string address;  // they come from
     Language language = Language::en;
 };
 

@@ -71,7 +71,7 @@ Setup setup_for(const TableSettings& settings, const Playset& playset) {
 }  // namespace
 
 Granted<void> LiveTable::admit(const Request& request) const {
-    if (const auto number = counted(request)) {
+    if (const auto number = counted_.find(request.person, request.id)) {
         Refusal twice{"duplicate", "this was done already", *number};
         return tl::unexpected{std::move(twice)};
     }

@@ -106,10 +106,8 @@ json::object described(const deckkit::Deck& deck) {
 }
 
 json::array written(const deckkit::Problems& problems) {
-    constexpr std::size_t most = 300;
     json::array list;
     for (const deckkit::Problem& problem : problems) {
-        if (list.size() == most) break;
         list.push_back({{"flaw", name(problem.flaw)},
                         {"severity", severity(problem.flaw) == deckkit::Severity::error ? "error" : "warning"},
                         {"card", problem.card ? json::value(*problem.card) : json::value()},

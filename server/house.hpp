@@ -5,7 +5,9 @@
 #include "server/keeper.hpp"
 #include "server/metrics.hpp"
 #include "server/playset.hpp"
+#include "server/playset_orders.hpp"
 #include "server/settings.hpp"
+#include "server/workshop.hpp"
 
 #include <map>
 #include <mutex>
@@ -39,6 +41,8 @@ struct House {
     Playsets playsets;
     Presence presence;
     bool shared = false;  // other servers use the same store
+    Workshop workshop;
+    PlaysetOrders orders{playsets, keeper, workshop};
 };
 
 }  // namespace frise::server

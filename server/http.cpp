@@ -50,7 +50,7 @@ http::status status_for(std::string_view code) {
     if (code == "no-table" || code == "no-deck" || code == "no-game" || code == "no-print")
         return http::status::not_found;
     if (code == "no-token") return http::status::unauthorized;
-    if (code == "too-fast") return http::status::too_many_requests;
+    if (code == "too-fast" || code == "busy") return http::status::too_many_requests;
     if (code == "not-stored") return http::status::service_unavailable;
     return http::status::bad_request;
 }

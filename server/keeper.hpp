@@ -14,6 +14,7 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <future>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -56,6 +57,14 @@ class Keeper {
                 });
             },
             asio::use_awaitable);
+    }
+
+    // The same for threads that may wait, such as those of a workshop.
+    template <class Question>
+    auto wait_for(const Question& question) -> decltype(question(std::declval<store::Store&>())) {
+        std::promise<decltype(question(std::declval<store::Store&>()))> answer;
+        run([&](store::Store& store) { answer.set_value(question(store)); });
+        return answer.get_future().get();
     }
 
     [[nodiscard]] std::size_t waiting() const;

@@ -21,6 +21,39 @@ using asio::ip::tcp;
 
 constexpr auto request_time = std::chrono::seconds{20};
 constexpr std::uint32_t longest_header = 8192;
+// What was read and not parsed yet. Beast has no other limit for the lines between the parts of a body, and for those
+// that follow it.
+constexpr std::size_t most_buffered = 16'384;
+
+using RequestParser = http::request_parser<http::string_body>;
+
+// Beast's own limit is for what waits to be parsed: of a header that comes line by line, nothing waits.
+asio::awaitable<void> read_head(beast::tcp_stream& stream, beast::flat_buffer& buffer, RequestParser& parser,
+                                beast::error_code& failed) {
+    std::size_t parsed = 0;
+    while (true) {
+        const std::size_t used = parser.put(buffer.data(), failed);
+        buffer.consume(used);
+        parsed += used;
+        if (failed != http::error::need_more) co_return;
+        const std::size_t room = beast::read_size(buffer, most_buffered);
+        if (parsed > longest_header || room == 0) {
+            failed = http::error::header_limit;
+            co_return;
+        }
+        const std::size_t bytes =
+            co_await stream.async_read_some(buffer.prepare(room), asio::redirect_error(asio::use_awaitable, failed));
+        if (failed) co_return;
+        buffer.commit(bytes);
+    }
+}
+
+asio::awaitable<void> read_request(beast::tcp_stream& stream, beast::flat_buffer& buffer, RequestParser& parser,
+                                   beast::error_code& failed) {
+    co_await read_head(stream, buffer, parser, failed);
+    if (failed || parser.is_done()) co_return;
+    co_await http::async_read(stream, buffer, parser, asio::redirect_error(asio::use_awaitable, failed));
+}
 
 asio::awaitable<void> say(beast::tcp_stream& stream, HttpResponse response, const HttpRequest& request) {
     beast::error_code failed;
@@ -73,7 +106,8 @@ std::optional<HttpResponse> complaint_about(beast::error_code failed) {
         return error_answer(http::status::payload_too_large, "too-long", "that is too long");
     }
     if (failed == http::error::header_limit || failed == http::error::buffer_overflow) {
-        return error_answer(http::status::request_header_fields_too_large, "too-long", "the header is too long");
+        return error_answer(http::status::request_header_fields_too_large, "too-long",
+                            "the header, or a line beside the body, is too long");
     }
     if (failed == http::error::end_of_stream || failed == http::error::partial_message) return std::nullopt;
     if (failed.category() != http::make_error_code(http::error::bad_method).category()) return std::nullopt;
@@ -144,13 +178,13 @@ asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
         co_await turn_away(stream, error_answer(http::status::service_unavailable, "full", "too many connections"), {});
         co_return;
     }
-    beast::flat_buffer buffer;
+    beast::flat_buffer buffer{most_buffered};
     while (stream.socket().is_open()) {
-        http::request_parser<http::string_body> parser;
+        RequestParser parser;
         parser.header_limit(longest_header);
         parser.body_limit(static_cast<std::uint64_t>(house_.settings.max_upload));
         stream.expires_after(request_time);
-        co_await http::async_read(stream, buffer, parser, asio::redirect_error(asio::use_awaitable, failed));
+        co_await read_request(stream, buffer, parser, failed);
         if (failed) {
             if (auto complaint = complaint_about(failed)) {
                 co_await turn_away(stream, std::move(*complaint), std::move(parser.get()));

@@ -5,7 +5,6 @@
 #include "wording/letters.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace frise::server {
@@ -16,11 +15,6 @@ namespace {
 
 constexpr std::size_t kept_chat = 30;
 constexpr std::size_t longest_table_name = 24;
-
-std::size_t hash_of(std::string_view person, std::string_view id) {
-    constexpr std::hash<std::string_view> hash;
-    return hash(person) * 31 + hash(id);
-}
 
 // Answers come in any order: one more does not make the others' plans stale.
 bool only_answered(const Events& events) {
@@ -65,19 +59,7 @@ void LiveTable::evolve(Entry& entry) {
 
 void LiveTable::remember(const Entry& entry) {
     if (entry.id.empty()) return;
-    const Counted latest{hash_of(entry.by, entry.id), last_};
-    if (counted_.size() < most_counted) return counted_.push_back(latest);
-    counted_[oldest_] = latest;
-    oldest_ = (oldest_ + 1) % most_counted;
-}
-
-std::optional<Number> LiveTable::counted(const Request& request) const {
-    if (request.id.empty()) return std::nullopt;
-    const std::size_t hash = hash_of(request.person, request.id);
-    for (const Counted& each : counted_) {
-        if (each.request == hash) return each.number;
-    }
-    return std::nullopt;
+    counted_.add(entry.by, entry.id, last_, [this](const std::string& person) { return !seats_of(person).empty(); });
 }
 
 Company& LiveTable::changing() {

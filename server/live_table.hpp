@@ -4,12 +4,11 @@
 
 #include "engine/core/chance.hpp"
 #include "engine/rules/game.hpp"
+#include "server/counted.hpp"
 #include "server/entry.hpp"
 #include "server/playset.hpp"
 #include "server/refusal.hpp"
 
-#include <boost/container/static_vector.hpp>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -128,16 +127,10 @@ class LiveTable {
     [[nodiscard]] Decided decide_pause(const Request& request, Time now) const;
     [[nodiscard]] Decided decide_leave(const Request& request, Time now) const;
 
-    [[nodiscard]] std::optional<Number> counted(const Request& request) const;
     [[nodiscard]] Granted<Seat> seat_in(const Request& request) const;
     [[nodiscard]] bool is_host(const Request& request) const { return request.person == company_->host; }
     // Of those who sit here, the next after `person`.
     [[nodiscard]] std::string heir_of(std::string_view person) const;
-
-    struct Counted {
-        std::size_t request;  // person and id, hashed
-        Number number;
-    };
 
     std::string code_;
     Number last_ = 0;
@@ -148,9 +141,7 @@ class LiveTable {
     std::vector<bool> turned_;    // by card
     std::uint64_t salt_ = 0;
     bool archived_ = false;
-    static constexpr std::size_t most_counted = 40;
-    boost::container::static_vector<Counted, most_counted> counted_;  // the latest requests
-    std::size_t oldest_ = 0;                                          // of them, once there are so many
+    Counted counted_;
 };
 
 // For tables and the seats of people at them.

@@ -48,22 +48,46 @@ class Steps {
     std::vector<Entry> entries_;
 };
 
+// Without reading it, which may take long.
+bool has_deck(store::Store& store, const std::string& hash) {
+    const auto found = store.deck_starting(hash);
+    return found && *found == hash;
+}
+
+Result<void> name_decks(const Playsets& playsets, store::Store& store, TableSettings& settings) {
+    return playsets.name_decks(settings, [&](const std::string& hash) { return has_deck(store, hash); });
+}
+
+Result<void> keep_decks(const Playsets& playsets, store::Store& store, const TableSettings& settings) {
+    for (const TableDeck& deck : settings.decks) {
+        const auto text = playsets.shelf_text(deck.hash);
+        if (!text || has_deck(store, deck.hash)) continue;
+        if (!store.put_deck(deck.hash, *text)) return refuse(ErrorCode::bad_deck, "the deck could not be kept");
+    }
+    return {};
+}
+
 }  // namespace
 
 Result<Prepared> prepare(Playsets& playsets, store::Store& store, TableSettings settings) {
-    const FindDeck find = [&](const std::string& hash) -> std::optional<std::string> {
-        auto text = store.deck(hash);
-        return text ? std::move(*text) : std::nullopt;
-    };
-    if (auto named = playsets.name_decks(settings, find); !named) return tl::unexpected{named.error()};
-    auto playset = playsets.get(settings, find);
+    if (auto named = name_decks(playsets, store, settings); !named) return tl::unexpected{named.error()};
+    auto playset =
+        playsets.get(settings, [&](const std::string& hash) { return store.deck(hash).value_or(std::nullopt); });
     if (!playset) return tl::unexpected{playset.error()};
-    for (const TableDeck& deck : settings.decks) {
-        const auto text = playsets.shelf_text(deck.hash);
-        if (!text || store.deck(deck.hash).value_or(std::nullopt)) continue;
-        if (!store.put_deck(deck.hash, *text)) return refuse(ErrorCode::bad_deck, "the deck could not be kept");
-    }
+    if (auto kept = keep_decks(playsets, store, settings); !kept) return tl::unexpected{kept.error()};
     return Prepared{std::move(settings), std::move(*playset)};
+}
+
+asio::awaitable<Granted<Prepared>> prepare(House& house, std::string customer, TableSettings settings) {
+    const auto named =
+        co_await house.keeper.ask([&](store::Store& store) { return name_decks(house.playsets, store, settings); });
+    if (!named) co_return deny(named.error());
+    auto playset = co_await house.orders.get(std::move(customer), settings, true);
+    if (!playset) co_return tl::unexpected{playset.error()};
+    const auto kept =
+        co_await house.keeper.ask([&](store::Store& store) { return keep_decks(house.playsets, store, settings); });
+    if (!kept) co_return deny(kept.error());
+    co_return Prepared{std::move(settings), std::move(*playset)};
 }
 
 Result<OpeningWish> read_opening(const json::value& value) {

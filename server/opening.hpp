@@ -1,10 +1,12 @@
 // How tables come to be: opened by somebody, or as the rematch of another.
 #pragma once
 
+#include "server/house.hpp"
 #include "server/live_table.hpp"
 #include "server/playset.hpp"
 #include "store/store.hpp"
 
+#include <boost/asio/awaitable.hpp>
 #include <boost/json.hpp>
 #include <memory>
 #include <string>
@@ -16,11 +18,13 @@ inline constexpr std::size_t code_length = 6;
 
 struct Prepared {
     TableSettings settings;  // with the decks' hashes
-    std::shared_ptr<const Playset> playset;
+    PlaysetPtr playset;
 };
 
 // Finds the cards for settings, and keeps the decks that are used.
 Result<Prepared> prepare(Playsets& playsets, store::Store& store, TableSettings settings);
+// The same in a server, where others go on meanwhile; `customer` is who wants it.
+asio::awaitable<Granted<Prepared>> prepare(House& house, std::string customer, TableSettings settings);
 
 // Who sits there from the beginning.
 struct OpeningWish {

@@ -17,8 +17,6 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t most_recent = 16;
-
 // Below it, gaps between years may not fit the dials of challenge.
 constexpr Year earliest_on_dials = -8000;
 
@@ -64,11 +62,24 @@ Deck dealable(const deckkit::Deck& cards, GameId game) {
     return check_deck(terms, deckkit::playing_cards(cards, Language::en, game)).value_or(Deck{});
 }
 
-std::string key_of(const TableSettings& settings) {
-    const json::object written = write_table_settings(settings);
-    const GameId game = settings.terms.game;
-    const int kind = game == GameId::challenge ? 2 : game == GameId::coop ? 1 : 0;
-    return json::serialize(json::array{written.at("decks"), written.at("filter"), kind});
+// Beside the object itself.
+std::size_t bytes_of(const std::string& text) {
+    static const std::size_t within = std::string{}.capacity();
+    return text.capacity() > within ? text.capacity() + 1 : 0;
+}
+
+std::size_t bytes_of(const std::vector<std::string>& texts) {
+    std::size_t bytes = texts.capacity() * sizeof(std::string);
+    for (const std::string& text : texts) bytes += bytes_of(text);
+    return bytes;
+}
+
+// The order in which their author has them may be that of the years: games count cards by id.
+deckkit::Deck read_by_id(const std::string& text) {
+    deckkit::Deck deck = deckkit::read_deck(text).deck;
+    std::sort(deck.cards.begin(), deck.cards.end(),
+              [](const deckkit::Card& a, const deckkit::Card& b) { return a.id < b.id; });
+    return deck;
 }
 
 }  // namespace
@@ -87,6 +98,15 @@ Playset::Playset(const deckkit::Deck& cards, GameId game) : deck{dealable(cards,
     }
 }
 
+std::size_t Playset::bytes() const {
+    constexpr std::size_t name_bytes = 64;  // of a card in `names`, with what holds it there
+    std::size_t sum = sizeof(Playset) + bytes_of(quoted) + about.size() / 8 + lore.capacity() * sizeof(CardLore);
+    for (const auto& texts : faces) sum += bytes_of(texts);
+    for (const auto& texts : facts) sum += bytes_of(texts);
+    for (const Face& face : *deck.faces) sum += sizeof(Face) + name_bytes + bytes_of(face.id) + bytes_of(face.title);
+    return sum + deck.size() * (sizeof(Year) + sizeof(Icons));
+}
+
 Playsets::Playsets() {
     for (const std::string_view id : deckkit::shelf_ids()) {
         const auto text = deckkit::shelf_json(id);
@@ -100,7 +120,8 @@ std::optional<std::string> Playsets::shelf_text(const std::string& hash) const {
     return std::string{*deckkit::shelf_json(it->second)};
 }
 
-Result<void> Playsets::name_decks(TableSettings& settings, const FindDeck& find) const {
+Result<void> Playsets::name_decks(TableSettings& settings,
+                                  const std::function<bool(const std::string& hash)>& has) const {
     if (settings.decks.empty()) {
         for (const std::string& id : deckkit::usual_decks()) settings.decks.push_back({id, {}});
     }
@@ -111,7 +132,7 @@ Result<void> Playsets::name_decks(TableSettings& settings, const FindDeck& find)
                                         [&](const auto& each) { return each.second == name || each.first == name; });
         if (shelf != shelf_.end()) {
             deck.hash = shelf->first;
-        } else if (find(name)) {
+        } else if (has(name)) {
             deck.hash = name;
         } else {
             return refuse(ErrorCode::bad_deck, "there is no deck '" + name + "'");
@@ -120,60 +141,89 @@ Result<void> Playsets::name_decks(TableSettings& settings, const FindDeck& find)
     return {};
 }
 
-Result<deckkit::Deck> Playsets::load(const TableDeck& deck, const FindDeck& find) const {
-    const auto id = shelf_.find(deck.hash);
-    const auto text = id != shelf_.end() ? shelf_text(deck.hash) : find ? find(deck.hash) : std::nullopt;
-    if (!text) return refuse(ErrorCode::bad_deck, "the deck '" + deck.name + "' is no longer there");
-    deckkit::Deck read = deckkit::read_deck(*text).deck;
-    // Games count cards by id: the order in which their author has them may be that of the years.
-    std::sort(read.cards.begin(), read.cards.end(),
-              [](const deckkit::Card& a, const deckkit::Card& b) { return a.id < b.id; });
-    return read;
+std::string Playsets::key(const TableSettings& settings) {
+    const json::object written = write_table_settings(settings);
+    const GameId game = settings.terms.game;
+    const int kind = game == GameId::challenge ? 2 : game == GameId::coop ? 1 : 0;
+    return json::serialize(json::array{written.at("decks"), written.at("filter"), kind});
 }
 
-Result<std::shared_ptr<const Playset>> Playsets::make(const TableSettings& settings, const FindDeck& find) const {
+std::optional<std::string> Playsets::text_of(const TableDeck& deck, const FindDeck& find) const {
+    if (shelf_.contains(deck.hash)) return shelf_text(deck.hash);
+    return find ? find(deck.hash) : std::nullopt;
+}
+
+Granted<void> Playsets::check_size(const DecksSize& decks) {
+    if (decks.cards <= most_chosen.cards && decks.bytes <= most_chosen.bytes) return {};
+    return deny("deck-too-large", fmt::format("the decks of a table have at most {} cards and {} MB together",
+                                              most_chosen.cards, most_chosen.bytes / 1'000'000));
+}
+
+Result<void> Playsets::check_enough(const TableSettings& settings, const Playset& playset) {
+    const auto needed = cards_needed(settings.terms);
+    if (static_cast<std::int64_t>(playset.deck.size()) >= needed) return {};
+    return refuse(
+        ErrorCode::deck_too_small,
+        fmt::format("this game needs {} cards, and of these decks {} can be played with", needed, playset.deck.size()));
+}
+
+Granted<PlaysetPtr> Playsets::make(const TableSettings& settings, const FindDeck& find, bool chosen) {
     std::vector<deckkit::Deck> decks;
+    DecksSize size;
+    // Looked at before and after a deck is read: reading takes much more memory than its text.
+    const auto fits = [&] { return chosen ? check_size(size) : Granted<void>{}; };
     for (const TableDeck& each : settings.decks) {
-        auto deck = load(each, find);
-        if (!deck) return tl::unexpected{deck.error()};
-        decks.push_back(std::move(*deck));
+        const auto text = text_of(each, find);
+        if (!text) return deny("bad-deck", "the deck '" + each.name + "' is no longer there");
+        size.bytes += text->size();
+        if (auto right = fits(); !right) return tl::unexpected{right.error()};
+        decks.push_back(read_by_id(*text));
+        size.cards += decks.back().cards.size();
+        if (auto right = fits(); !right) return tl::unexpected{right.error()};
     }
     const deckkit::Deck mixed = mix(decks, settings.filter);
     const deckkit::Deck usable = usable_in(mixed, settings.terms.game);
-    auto made = std::make_shared<Playset>(usable, settings.terms.game);
-    made->left_out = static_cast<int>(mixed.cards.size() - usable.cards.size());
-    return made;
+    auto playset = std::make_shared<Playset>(usable, settings.terms.game);
+    playset->decks = size;
+    playset->left_out = static_cast<int>(mixed.cards.size() - usable.cards.size());
+    keep(key(settings), playset);
+    return playset;
 }
 
-std::shared_ptr<const Playset> Playsets::made(const std::string& key) {
+PlaysetPtr Playsets::made(const std::string& key) {
     const std::scoped_lock lock{mutex_};
     const auto it = made_.find(key);
     return it == made_.end() ? nullptr : it->second.lock();
 }
 
-void Playsets::keep(const std::string& key, const std::shared_ptr<const Playset>& playset) {
+void Playsets::keep(const std::string& key, const PlaysetPtr& playset) {
+    std::vector<PlaysetPtr> gone;  // freed after the lock
+    const std::size_t bytes = playset->bytes() + key.size();
     const std::scoped_lock lock{mutex_};
     std::erase_if(made_, [](const auto& each) { return each.second.expired(); });
     made_[key] = playset;
-    if (recent_.size() == most_recent) recent_.erase(recent_.begin());
-    recent_.push_back(playset);
+    recent_.push_back({playset, bytes});
+    recent_bytes_ += bytes;
+    while (recent_bytes_ > most_kept_bytes) {
+        recent_bytes_ -= recent_.front().bytes;
+        gone.push_back(std::move(recent_.front().playset));
+        recent_.pop_front();
+    }
 }
 
-Result<std::shared_ptr<const Playset>> Playsets::get(const TableSettings& settings, const FindDeck& find) {
-    const std::string key = key_of(settings);
-    std::shared_ptr<const Playset> playset = made(key);
+std::size_t Playsets::kept_bytes() const {
+    const std::scoped_lock lock{mutex_};
+    return recent_bytes_;
+}
+
+Result<PlaysetPtr> Playsets::get(const TableSettings& settings, const FindDeck& find) {
+    PlaysetPtr playset = made(key(settings));
     if (!playset) {
-        auto fresh = make(settings, find);
-        if (!fresh) return fresh;
+        auto fresh = make(settings, find, false);
+        if (!fresh) return refuse(ErrorCode::bad_deck, fresh.error().message);
         playset = std::move(*fresh);
-        keep(key, playset);
     }
-    const auto needed = cards_needed(settings.terms);
-    if (static_cast<std::int64_t>(playset->deck.size()) < needed) {
-        return refuse(ErrorCode::deck_too_small,
-                      fmt::format("this game needs {} cards, and of these decks {} can be played with", needed,
-                                  playset->deck.size()));
-    }
+    if (auto enough = check_enough(settings, *playset); !enough) return tl::unexpected{enough.error()};
     return playset;
 }
 

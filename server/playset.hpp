@@ -6,9 +6,12 @@
 #include "engine/codec/card_names.hpp"
 #include "engine/core/card.hpp"
 #include "engine/core/result.hpp"
+#include "server/refusal.hpp"
 #include "server/table_settings.hpp"
 
 #include <array>
+#include <cstddef>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -19,12 +22,21 @@
 
 namespace frise::server {
 
+// How much the decks of a table are together, before the filter.
+struct DecksSize {
+    std::size_t cards = 0;
+    std::size_t bytes = 0;  // as they are written
+};
+
 struct Playset {
     explicit Playset(const deckkit::Deck& cards, GameId game);
+    // The memory that it takes, nearly.
+    [[nodiscard]] std::size_t bytes() const;
 
     Deck deck;
     CardNames names;
     Lore lore;
+    DecksSize decks;                  // that it was made from
     int left_out = 0;                 // cards that the game cannot use
     std::vector<std::string> quoted;  // the ids, as JSON
     // JSON, by language and card: for as long as the year is hidden, and what is told once it is shown.
@@ -36,28 +48,50 @@ struct Playset {
 // A deck's text by its hash, for those that are not on the shelf.
 using FindDeck = std::function<std::optional<std::string>(const std::string& hash)>;
 
+using PlaysetPtr = std::shared_ptr<const Playset>;
+
 class Playsets {
   public:
+    // What can be chosen for a table. Tables that were opened with more are still played at.
+    static constexpr DecksSize most_chosen{10'000, 8'000'000};
+    // Of those that no table may use any more: tables come and go, and their cards stay for the next.
+    static constexpr std::size_t most_kept_bytes = 32'000'000;
+
     Playsets();
 
-    // Finds the hashes of decks that are named by the shelf's ids.
-    Result<void> name_decks(TableSettings& settings, const FindDeck& find) const;
+    // Finds the hashes of decks that are named by the shelf's ids. `has`: whether there is such a deck beside the
+    // shelf.
+    Result<void> name_decks(TableSettings& settings, const std::function<bool(const std::string& hash)>& has) const;
     // Those of settings that were named; the deck is large enough for the game.
-    Result<std::shared_ptr<const Playset>> get(const TableSettings& settings, const FindDeck& find);
+    Result<PlaysetPtr> get(const TableSettings& settings, const FindDeck& find);
+
+    // The same in steps. Settings with the same key have the same cards.
+    static std::string key(const TableSettings& settings);
+    // One that is there already; null: none.
+    PlaysetPtr made(const std::string& key);
+    // However large the decks are, unless `chosen` says that somebody wants them now.
+    Granted<PlaysetPtr> make(const TableSettings& settings, const FindDeck& find, bool chosen);
+    static Granted<void> check_size(const DecksSize& decks);
+    static Result<void> check_enough(const TableSettings& settings, const Playset& playset);
 
     // Of the shelf: what goes into a store beside those that people sent.
     [[nodiscard]] std::optional<std::string> shelf_text(const std::string& hash) const;
+    // Of those that are kept for the next table.
+    [[nodiscard]] std::size_t kept_bytes() const;
 
   private:
-    Result<deckkit::Deck> load(const TableDeck& deck, const FindDeck& find) const;
-    Result<std::shared_ptr<const Playset>> make(const TableSettings& settings, const FindDeck& find) const;
-    std::shared_ptr<const Playset> made(const std::string& key);
-    void keep(const std::string& key, const std::shared_ptr<const Playset>& playset);
+    [[nodiscard]] std::optional<std::string> text_of(const TableDeck& deck, const FindDeck& find) const;
+    void keep(const std::string& key, const PlaysetPtr& playset);
 
     std::map<std::string, std::string, std::less<>> shelf_;  // id by hash
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
     std::map<std::string, std::weak_ptr<const Playset>> made_;
-    std::vector<std::shared_ptr<const Playset>> recent_;  // tables come and go; their cards stay for the next
+    struct Recent {
+        PlaysetPtr playset;
+        std::size_t bytes = 0;
+    };
+    std::deque<Recent> recent_;
+    std::size_t recent_bytes_ = 0;
 };
 
 }  // namespace frise::server

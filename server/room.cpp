@@ -8,12 +8,9 @@
 #include "server/secret.hpp"
 
 #include <algorithm>
-#include <boost/asio/co_spawn.hpp>
 #include <chrono>
 
 namespace frise::server {
-
-namespace json = boost::json;
 
 namespace {
 
@@ -120,12 +117,16 @@ void Room::take(const std::shared_ptr<Connection>& guest, Message message) {
     }
     request.type = reader.text("type");
     if (reader.error()) return reply({guest, request.id, deny(*reader.error()).value()});
-    if (waiting_.size() >= most_waiting) return reply({guest, request.id, {"busy", "too much waits at this table"}});
-    if (take_in_passing(request)) return;
-    if (request.type == "settings") {
-        asio::co_spawn(home_, find_cards(std::move(request)), logged);
-        return;
+    if (waiting_.size() + later_.size() >= most_waiting) {
+        return reply({guest, request.id, {"busy", "too much waits at this table"}});
     }
+    if (take_in_passing(request)) return;
+    if (comes_later(request)) return take_later(std::move(request));
+    consider(std::move(request));
+}
+
+void Room::consider(Waiting request) {
+    if (request.type == "settings") return find_cards(std::move(request));
     if (request.type == "rematch") return rematch(std::move(request));
     if (request.type == "pause" && !agreed_to_pause(request)) return;
     if (request.type == "resume" && no_longer_to_pause(request)) return;
@@ -141,10 +142,12 @@ void Room::work() {
         house_.metrics.apply.observe(std::chrono::steady_clock::now() - start);
         if (draft->told.empty()) {
             for (const Reply& each : draft->replies) reply(each);
+            settle(draft->messages);
         } else {
             store(draft);
         }
     }
+    go_on_with_later();
 }
 
 void Room::decide(Draft& draft, Waiting& message) {
@@ -191,8 +194,10 @@ Granted<std::vector<Entry>> Room::decision(Draft& draft, Waiting& message) {
         if (!allowed) return tl::unexpected{allowed.error()};
         if (write_table_settings(*allowed) != changed->wish) {
             // Others were agreed on while the cards for these were looked for.
-            asio::co_spawn(home_, find_cards({message.guest, message.id, message.type, message.body, {}, false}),
-                           logged);
+            Waiting again{message.guest, message.id, message.type, message.body, {}, false};
+            message = {};
+            choosing_.clear();
+            find_cards(std::move(again));
             return entries;
         }
         draft.table.bring(changed->playset);
@@ -224,6 +229,7 @@ void Room::stored(Draft& draft, const Kept& result) {
         }));
         publish(draft.told);
         for (const Reply& each : draft.replies) reply(each);
+        settle(draft.messages);
     } else if (result) {  // another server was quicker
         put_back(std::move(draft.messages));
         return catch_up();
@@ -238,6 +244,7 @@ void Room::stored(Draft& draft, const Kept& result) {
             reply({each.guest, each.id, {"not-stored", "the server could not keep this: nothing has changed"}});
         }
         for (const Reply& each : draft.replies) reply(each);
+        settle(draft.messages);
         plan();
         if (wake_at_) wake_at_ = std::max(*wake_at_, house_.clock.steady() + try_again_after);
     }
@@ -288,32 +295,6 @@ void Room::follow_up(const Entry& entry) {
     }
 }
 
-asio::awaitable<void> Room::find_cards(Waiting message) {
-    const auto self = shared_from_this();
-    const Request request{message.guest->person, message.id, message.type, *message.body};
-    auto wanted = table_.change(request);
-    if (!wanted) {
-        reply({message.guest, message.id, wanted.error()});
-        co_return;
-    }
-    struct Found {
-        Result<NewSettings> settings;
-    };
-    json::object wish = write_table_settings(*wanted);
-    Found found = co_await house_.keeper.ask([&](store::Store& store) {
-        return Found{prepare(house_.playsets, store, std::move(*wanted)).map([&](Prepared prepared) {
-            return NewSettings{std::move(wish), std::move(prepared.settings), std::move(prepared.playset)};
-        })};
-    });
-    if (!found.settings) {
-        reply({message.guest, message.id, deny(found.settings.error()).value()});
-        co_return;
-    }
-    message.prepared = std::move(*found.settings);
-    waiting_.push_back(std::move(message));
-    work();
-}
-
 void Room::rematch(Waiting message) {
     const std::string person = message.guest->person;
     const auto admitted = table_.admit({person, message.id, message.type, *message.body});
@@ -353,7 +334,7 @@ void Room::rematch(Waiting message) {
 }
 
 bool Room::idle() const {
-    return guests_.empty() && !storing_ && waiting_.empty() &&
+    return guests_.empty() && !storing_ && waiting_.empty() && choosing_.empty() &&
            house_.clock.steady() - empty_since_ >= Time{1000} * house_.settings.unload_seconds;
 }
 

@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <boost/json.hpp>
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -75,7 +76,7 @@ class Room : public std::enable_shared_from_this<Room> {
     struct NewSettings {
         boost::json::object wish;  // them as they were before their decks were found
         TableSettings settings;
-        std::shared_ptr<const Playset> playset;
+        PlaysetPtr playset;
     };
     struct Waiting {
         std::shared_ptr<Connection> guest;  // none: the server itself
@@ -109,9 +110,19 @@ class Room : public std::enable_shared_from_this<Room> {
     bool agreed_to_pause(const Waiting& message);
     // Whether there was a wish to take back, instead of a pause to end.
     bool no_longer_to_pause(const Waiting& message);
-    asio::awaitable<void> find_cards(Waiting message);
     void rematch(Waiting message);
 
+    // Cards for settings are looked for beside the table, which goes on. What comes after settings waits for them:
+    // other settings, and whatever the same person asks for.
+    [[nodiscard]] bool comes_later(const Waiting& message) const;
+    void take_later(Waiting message);
+    void find_cards(Waiting message);
+    asio::awaitable<void> prepare_settings(Waiting message, TableSettings wanted);
+    // These were answered.
+    void settle(const std::vector<Waiting>& messages);
+    void go_on_with_later();
+
+    void consider(Waiting message);
     void work();
     void decide(Draft& draft, Waiting& message);
     Granted<std::vector<Entry>> decision(Draft& draft, Waiting& message);
@@ -161,6 +172,8 @@ class Room : public std::enable_shared_from_this<Room> {
     Tail tail_;
     std::vector<std::shared_ptr<Connection>> guests_;
     std::vector<Waiting> waiting_;
+    std::string choosing_;       // whose settings are under way, until they are answered; empty: nobody's
+    std::deque<Waiting> later_;  // what waits for that
     std::vector<std::string> to_pause_;
     bool presence_due_ = false;
     std::map<Seat, std::pair<std::string, std::unique_ptr<Bot>>> bots_;  // with their kinds

@@ -89,11 +89,13 @@ asio::awaitable<void> Room::read_on() {
         co_return give_up();
     }
     std::vector<Told> told;
-    auto table = record ? co_await follow(house_, table_, (*record)->entries, told)
-                        : Result<LiveTable>{refuse(ErrorCode::bad_log, record.error().message)};
+    auto table = record ? co_await follow(house_, table_.code(), table_, (*record)->entries, told)
+                        : Granted<LiveTable>{deny("bad-log", record.error().message)};
     storing_ = false;
     if (!table) {
-        log_error("table-broken", {{"table", table_.code()}, {"message", table.error().message}});
+        if (table.error().code != "busy") {
+            log_error("table-broken", {{"table", table_.code()}, {"message", table.error().message}});
+        }
         co_return give_up();
     }
     if (std::exchange(holding_, false)) {
@@ -113,11 +115,13 @@ void Room::give_up() {
 
 void Room::take_over(LiveTable table, std::vector<Told> told) {
     // What was stored although nobody heard of it is answered by the telling.
-    std::erase_if(waiting_, [&](const Waiting& message) {
-        return !message.id.empty() && message.guest && std::any_of(told.begin(), told.end(), [&](const Told& each) {
-            return each.entry.id == message.id && each.entry.by == message.guest->person;
-        });
+    const auto answered = std::stable_partition(waiting_.begin(), waiting_.end(), [&](const Waiting& message) {
+        return message.id.empty() || !message.guest || std::none_of(told.begin(), told.end(), [&](const Told& each) {
+                   return each.entry.id == message.id && each.entry.by == message.guest->person;
+               });
     });
+    settle({answered, waiting_.end()});
+    waiting_.erase(answered, waiting_.end());
     table_ = std::move(table);
     if (told.empty()) return;
     if (can_be_told(told)) return publish(told);

@@ -26,6 +26,8 @@ class Server {
 
     [[nodiscard]] int port() const { return listener_.port(); }
     [[nodiscard]] const Metrics& metrics() const { return metrics_; }
+    // For tests, which keep it busy.
+    [[nodiscard]] Workshop& workshop() { return house_.workshop; }
 
     // Puts away tables that nobody came to for long; returns when it is done. While it runs.
     void archive();

@@ -33,16 +33,16 @@ websocket::close_code code_for(std::string_view reason) {
 
 }  // namespace
 
-Session::Session(House& house, Gate& gate, std::string address, TableSocket socket, Gate::Ticket ticket)
+Session::Session(House& house, Gate& gate, std::string from, TableSocket socket, Gate::Ticket ticket)
     : line_{socket.line()},
       house_{house},
       gate_{gate},
-      address_{std::move(address)},
       socket_{std::move(socket)},
       look_{socket_.get_executor()},
       requests_{house.settings.requests_per_second, house.settings.requests_burst},
       chats_{house.settings.chats_per_minute / 60, 5},
       ticket_{std::move(ticket)} {
+    address = std::move(from);
     house_.metrics.connections.add(1);
     house_.metrics.connections_seen.add(1);
 }
@@ -106,8 +106,8 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
             co_return false;
         }
     }
-    auto room = co_await shard.room(code);
-    if (room && !*room) gate_.guessed_wrong(address_, house_.clock.steady());
+    auto room = co_await shard.room(code, address);
+    if (room && !*room) gate_.guessed_wrong(address, house_.clock.steady());
     if (!room || !*room) {
         complain(room ? "no-table" : "not-stored",
                  room ? "there is no such table" : "the server cannot read this table");

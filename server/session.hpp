@@ -21,7 +21,7 @@ using HttpRequest = beast::http::request<beast::http::string_body>;
 
 class Session final : public Connection, public std::enable_shared_from_this<Session> {
   public:
-    Session(House& house, Gate& gate, std::string address, TableSocket socket, Gate::Ticket ticket);
+    Session(House& house, Gate& gate, std::string from, TableSocket socket, Gate::Ticket ticket);
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
     ~Session() override;
@@ -59,7 +59,6 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     std::shared_ptr<TableLine> line_;
     House& house_;
     Gate& gate_;
-    std::string address_;
     beast::websocket::stream<TableSocket, false> socket_;
     TableLine::Timer look_;
     std::array<char, 256> part_{};  // most messages are shorter

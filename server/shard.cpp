@@ -45,7 +45,7 @@ void Shard::join() {
     if (thread_.joinable()) thread_.join();
 }
 
-asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::room(std::string code) {
+asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::room(std::string code, std::string customer) {
     while (true) {
         const auto known = rooms_.find(code);
         if (known != rooms_.end() && !known->second->stale()) co_return known->second;
@@ -57,7 +57,7 @@ asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::room(std::string co
         co_await awaited->done.async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
     }
     const Loading loading{*this, code};
-    auto loaded = co_await load(code);
+    auto loaded = co_await load(code, std::move(customer));
     if (loaded && *loaded) {
         Room& room = **loaded;
         rooms_[code] = *loaded;
@@ -80,14 +80,17 @@ Shard::Loading::~Loading() {
     shard_.loading_.erase(code_);
 }
 
-asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::load(const std::string& code) {
+asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::load(const std::string& code, std::string customer) {
     auto record = co_await house_.keeper.ask([code](store::Store& store) { return store.load(code); });
     if (!record) co_return tl::unexpected{record.error()};
     if (!*record) co_return nullptr;
     std::vector<Told> told;
-    auto table = co_await follow(house_, LiveTable{code}, (*record)->entries, told, kept_entries);
+    auto table = co_await follow(house_, std::move(customer), LiveTable{code}, (*record)->entries, told, kept_entries);
+    if (!table && table.error().code == "busy") {
+        co_return tl::unexpected{store::Trouble{store::Trouble::Kind::unreachable, table.error().message}};
+    }
     if (!table) {
-        log_error("table-broken", {{"table", code}, {"code", name(table.error().code)}});
+        log_error("table-broken", {{"table", code}, {"code", table.error().code}});
         co_return tl::unexpected{store::Trouble{store::Trouble::Kind::broken, table.error().message}};
     }
     Tail tail;

@@ -25,8 +25,9 @@ class Shard {
     void stop();
     void join();
 
-    // On this thread. Loads the table if need be; nothing if there is none.
-    asio::awaitable<store::Stored<std::shared_ptr<Room>>> room(std::string code);
+    // On this thread. Loads the table if need be; nothing if there is none. `customer`: who wants it, if that takes
+    // work.
+    asio::awaitable<store::Stored<std::shared_ptr<Room>>> room(std::string code, std::string customer);
     void dismiss_all(std::string_view reason);
     // What other servers over the same store did.
     void hear(const store::News& news);
@@ -57,7 +58,7 @@ class Shard {
 
     asio::awaitable<void> tick();
     static void wake(Room& room);
-    asio::awaitable<store::Stored<std::shared_ptr<Room>>> load(const std::string& code);
+    asio::awaitable<store::Stored<std::shared_ptr<Room>>> load(const std::string& code, std::string customer);
 
     House& house_;
     // What waits when the context goes still takes its leave here.

@@ -41,12 +41,16 @@ void add_part(std::string& object, std::string_view name, std::string_view part)
     object += '}';
 }
 
-// {"id":face,…}; ids are written by the library, which knows what to escape. They stand in the order of the ids: that
-// of the deck may be the order of the years.
-void put_faces(std::string& text, const Playset& playset, Cards& cards, const std::vector<std::string>& texts) {
+// Each card once, in the order of the ids: that of the deck may be the order of the years.
+void sort_by_id(Cards& cards, const Playset& playset) {
     std::sort(cards.begin(), cards.end(),
               [&](CardNo a, CardNo b) { return playset.names.id(a) < playset.names.id(b); });
     cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
+}
+
+// {"id":face,…}; ids are written by the library, which knows what to escape.
+void put_faces(std::string& text, const Playset& playset, Cards& cards, const std::vector<std::string>& texts) {
+    sort_by_id(cards, playset);
     text += '{';
     for (const CardNo card : cards) {
         if (card != cards.front()) text += ',';
@@ -246,6 +250,7 @@ std::string Telling::update(const Acted& acted, Viewer viewer, Language language
         brought_by(event, brought);
         turned_by(event, turned);
     }
+    sort_by_id(turned, playset);
     if (auto about = about_of(playset, turned); !about.empty()) text.add_json("about", json::serialize(about));
     if (!brought.empty()) put_faces(text.begin("cards"), playset, brought, playset.faces[index(language)]);
     return text.end();

@@ -5,27 +5,24 @@
 
 #include <exception>
 #include <sys/resource.h>
+#include <utility>
 
 namespace frise::server {
-namespace {
-
-constexpr std::size_t thread_count = 2;  // so that one that takes long does not keep all others waiting
-
-}  // namespace
 
 // On Linux this is said of the thread alone, and of those that it starts.
 void step_back() { ::setpriority(PRIO_PROCESS, 0, 10); }
 
 Workshop::Workshop() {
-    for (std::size_t i = 0; i < thread_count; ++i) threads_.emplace_back([this] { attend(); });
+    for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { attend(); });
 }
 
 void Workshop::close() {
-    std::deque<Job> forgotten;
+    std::map<std::string, Customer> forgotten;
     {
         const std::scoped_lock lock{mutex_};
         closing_ = true;
-        forgotten.swap(jobs_);
+        forgotten.swap(customers_);
+        line_.clear();
     }
     arrived_.notify_all();
     for (std::thread& thread : threads_) thread.join();
@@ -44,11 +41,12 @@ bool Workshop::take(const std::string& customer, std::function<void()> work) {
     {
         const std::scoped_lock lock{mutex_};
         if (closing_ || open_ >= most) return false;
-        std::size_t& theirs = customers_[customer];
-        if (theirs >= most_each) return false;
-        ++theirs;
+        Customer& theirs = customers_[customer];
+        if (theirs.open >= most_each) return false;
+        if (theirs.open == 0) line_.push_back(customer);
+        ++theirs.open;
         ++open_;
-        jobs_.push_back({customer, std::move(work)});
+        theirs.waiting.push_back(std::move(work));
     }
     arrived_.notify_one();
     return true;
@@ -58,17 +56,24 @@ void Workshop::attend() {
     step_back();
     std::unique_lock lock{mutex_};
     while (true) {
-        arrived_.wait(lock, [this] { return closing_ || !jobs_.empty(); });
+        arrived_.wait(lock, [this] { return closing_ || !line_.empty(); });
         if (closing_) return;
-        Job job = std::move(jobs_.front());
-        jobs_.pop_front();
+        const std::string customer = std::move(line_.front());
+        line_.pop_front();
+        Customer& theirs = customers_[customer];
+        std::function<void()> work = std::move(theirs.waiting.front());
+        theirs.waiting.pop_front();
         lock.unlock();
-        job.work();
-        job.work = {};
+        attempt(work);
+        work = {};
         lock.lock();
+        if (closing_) return;
         --open_;
-        const auto theirs = customers_.find(job.customer);
-        if (--theirs->second == 0) customers_.erase(theirs);
+        if (--theirs.open == 0) {
+            customers_.erase(customer);
+        } else {
+            line_.push_back(customer);
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 // Threads for work that takes long and comes from strangers, such as reading a deck: tables never wait for it.
+// Customers take turns, with one thing after the other: who wants much keeps nobody else waiting.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -28,6 +29,7 @@ void step_back();
 
 class Workshop {
   public:
+    static constexpr std::size_t threads = 2;     // so that one thing that takes long does not keep all others waiting
     static constexpr std::size_t most = 64;       // that are not done
     static constexpr std::size_t most_each = 16;  // of one customer
 
@@ -58,25 +60,27 @@ class Workshop {
             asio::use_awaitable);
     }
 
+    // Work that tells of its end by itself; false if there is too much to do.
+    bool take(const std::string& customer, std::function<void()> work);
+
     // What waits is forgotten. Call it when nobody runs the coroutines any more, and before their contexts end.
     void close();
 
   private:
-    struct Job {
-        std::string customer;
-        std::function<void()> work;
+    struct Customer {
+        std::deque<std::function<void()>> waiting;
+        std::size_t open = 0;  // what waits, and what is being done
     };
 
     // What it throws is logged: work that failed has no answer.
     static void attempt(const std::function<void()>& work);
-    bool take(const std::string& customer, std::function<void()> work);
     void attend();
 
     std::mutex mutex_;
     std::condition_variable arrived_;
-    std::deque<Job> jobs_;
-    std::map<std::string, std::size_t> customers_;  // how much of theirs is not done
-    std::size_t open_ = 0;                          // of all
+    std::map<std::string, Customer> customers_;  // those for whom something is not done
+    std::deque<std::string> line_;               // of them, those for whom nothing is being done
+    std::size_t open_ = 0;                       // of all
     bool closing_ = false;
     std::vector<std::thread> threads_;
 };

@@ -204,7 +204,23 @@ TEST_F(Decks, with_thousands_of_wrong_pictures_are_checked_in_time) {
     }
     const HttpReply checked = post("/api/decks/check", json::serialize(deck));
     EXPECT_EQ(checked.status, 200);
-    EXPECT_EQ(checked.body.at("problems").as_array().size(), 300U);
+    const json::array& problems = checked.body.at("problems").as_array();
+    ASSERT_EQ(problems.size(), 501U);
+    EXPECT_EQ(problems.back().at("flaw"), "stopped");
+}
+
+TEST_F(Decks, out_of_a_file_with_thousands_of_bad_rows_say_that_there_is_more) {
+    std::string table = "Title,Date,Region\nThe lamp,1879,\n";
+    for (int i = 0; i < 2000; ++i) table += "Nothing,never,\nThe bridge,1900 : 12,nowhere\nSomething,1901,nowhere\n";
+    const HttpReply reply = post("/api/decks/import?name=a.csv", table);
+    ASSERT_EQ(reply.status, 200) << reply.text;
+    for (const char* list : {"remarks", "problems"}) {
+        const json::array& told = reply.body.at(list).as_array();
+        ASSERT_EQ(told.size(), 501U) << list;
+        EXPECT_NE(told.back().at("message"), told.back().at("message_fr"));
+    }
+    EXPECT_EQ(reply.body.at("remarks").as_array().back().at("issue"), "stopped");
+    EXPECT_EQ(reply.body.at("problems").as_array().back().at("flaw"), "stopped");
 }
 
 TEST_F(Decks, are_made_of_tables) {

@@ -132,6 +132,12 @@ TEST_F(ServeProgram, a_database_that_is_away_is_named_once_and_worth_another_try
     EXPECT_THAT(server.err(), Not(HasSubstr("secret")));
 }
 
+TEST_F(ServeProgram, an_address_that_the_machine_does_not_have_yet_is_worth_another_try) {
+    FriseProgram server{home(), {"serve", "--memory", "--port", "0", "--address", "192.0.2.1"}};
+    EXPECT_EQ(server.exit_code(), 75);
+    EXPECT_THAT(server.err(), HasSubstr("not possible to listen at 192.0.2.1"));
+}
+
 TEST_F(ServeProgram, an_address_of_something_else_is_refused_without_being_told) {
     const std::string refusal = refused({"serve", "--store", "mysql://frise:secret@127.0.0.1/games"});
     EXPECT_THAT(refusal, HasSubstr("--store must be the address of a PostgreSQL database, as postgres://"));

@@ -45,6 +45,29 @@ TEST_F(AtTheTable, tells_all_what_was_played_under_its_number) {
     EXPECT_EQ(second->next("update"), update);
 }
 
+TEST_F(AtTheTable, tells_once_that_the_date_of_a_missed_card_is_rough) {
+    json::array cards;
+    for (int i = 0; i < 40; ++i) {
+        const std::string name = "c" + std::to_string(i);
+        cards.push_back(
+            {{"id", name}, {"year", 1000 + 10 * i}, {"precision", "about"}, {"title", {{"en", "The " + name}}}});
+    }
+    const json::object deck{{"format", 1}, {"id", "rough"}, {"title", {{"en", "Rough"}}}, {"cards", cards}};
+    const HttpReply sent = ask(hall.port(), {"POST", "/api/decks", json::serialize(deck), ana.token, {}});
+    ASSERT_EQ(sent.status, 201) << sent.text;
+    sit_down({{"decks", {sent.body.at("hash")}}});
+    start();
+    json::object update;
+    int turn = 0;
+    // Before all others: right only as long as each card is older than all before.
+    do {
+        update = play(turn % 2 == 0 ? *first : *second, turn % 2);
+        ASSERT_EQ(update.at("type"), "update");
+        ++turn;
+    } while (update.at("events").at(0).at("right") == true);
+    EXPECT_EQ(update.at("about"), json::array{update.at("events").at(0).at("card")});
+}
+
 TEST_F(AtTheTable, gives_the_first_free_seat_or_the_one_asked_for) {
     sit_down({{"seats", 4}});
     auto third = join(cleo);

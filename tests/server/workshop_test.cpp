@@ -67,6 +67,46 @@ TEST_F(AtWork, one_customer_does_not_fill_the_shop) {
     EXPECT_EQ(answers.back(), 2);
 }
 
+TEST_F(AtWork, customers_take_turns) {
+    std::promise<void> gate;
+    const std::shared_future<void> opened = gate.get_future().share();
+    std::promise<void> second_gate;
+    const std::shared_future<void> second_opened = second_gate.get_future().share();
+    // One thread is left, and waits until all have come.
+    ask("dan", [second_opened] {
+        second_opened.wait();
+        return 0;
+    });
+    ask("eva", [opened] {
+        opened.wait();
+        return 0;
+    });
+    for (const int number : {1, 2, 3}) ask("ana", [number] { return number; });
+    ask("ben", [] { return 10; });
+    ask("carla", [] { return 20; });
+    gate.set_value();
+    while (answers.size() < 6) context.run_one();
+    EXPECT_EQ(answers, (std::vector<std::optional<int>>{0, 1, 10, 20, 2, 3}));
+    second_gate.set_value();
+    context.run();
+}
+
+TEST_F(AtWork, one_customer_has_one_thing_done_at_a_time) {
+    std::promise<void> gate;
+    const std::shared_future<void> opened = gate.get_future().share();
+    ask("ana", [opened] {
+        opened.wait();
+        return 1;
+    });
+    ask("ana", [] { return 2; });
+    ask("ben", [] { return 10; });
+    while (answers.empty()) context.run_one();
+    EXPECT_EQ(answers, (std::vector<std::optional<int>>{10}));
+    gate.set_value();
+    context.run();
+    EXPECT_EQ(answers, (std::vector<std::optional<int>>{10, 1, 2}));
+}
+
 TEST_F(AtWork, work_that_fails_has_no_answer) {
     ask("ana", []() -> int { throw std::runtime_error{"no"}; });
     context.run();
