@@ -9,7 +9,10 @@ export default defineConfig({
   reporter: [['line']],
   outputDir: process.env.FRISE_WEB_RESULTS ?? '../build/web/results',
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+      args: ['--no-sandbox'],
+    },
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',

@@ -22,7 +22,9 @@ function gameIcons(): Plugin {
       server.middlewares.use('/pictures', (request, response) => {
         const body = icons[(request.url ?? '').replace(/^\/|\.svg.*$/g, '')]?.body ?? '';
         response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(`<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="0 0 512 512">${body}</symbol></svg>`);
+        response.end(
+          `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="0 0 512 512">${body}</symbol></svg>`,
+        );
       });
     },
   };
@@ -45,5 +47,14 @@ export default defineConfig({
   plugins: [gameIcons(), svelte(), compiledAhead()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env.FRISE_PORT ?? 8080}`, ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['src/**'],
+      exclude: ['**/*.test.ts', '**/generated.ts'],
+      reporter: ['html', 'json-summary'],
+      reportsDirectory: '../build/coverage/report/page',
+    },
+  },
 } as Parameters<typeof defineConfig>[0]);

@@ -8,7 +8,10 @@ import { expect, test } from './server';
 const projector = { viewport: { width: 1920, height: 1080 } };
 
 async function fits(page: Page): Promise<void> {
-  const size = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+  const size = await page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+  ]);
   expect(Math.max(...size)).toBeLessThanOrEqual(1);
 }
 
@@ -52,7 +55,11 @@ test('a lost connection is told', async ({ server, browser }) => {
 for (const theme of ['light', 'dark'] as const) {
   test(`all games have a big screen without serious flaws (${theme})`, async ({ server, browser }) => {
     const ada = await somebody(server, 'Ada');
-    const screen = await browserOf(browser, null, { viewport: { width: 1280, height: 720 }, colorScheme: theme, reducedMotion: 'reduce' });
+    const screen = await browserOf(browser, null, {
+      viewport: { width: 1280, height: 720 },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
     const errors: string[] = [];
     screen.on('pageerror', (error) => errors.push(error.message));
     for (const game of ['classic', 'first-edition', 'twist', 'coop', 'challenge', 'chronology', 'contest']) {

@@ -36,7 +36,9 @@ const sizes = [
 
 // Cards of the hand that are too narrow to be read.
 const squeezed = (page: Page): Promise<number[]> =>
-  page.locator('.hand .card').evaluateAll((cards) => (cards as HTMLElement[]).map((card) => card.offsetWidth).filter((width) => width < 60));
+  page
+    .locator('.hand .card')
+    .evaluateAll((cards) => (cards as HTMLElement[]).map((card) => card.offsetWidth).filter((width) => width < 60));
 
 const themes = ['light', 'dark'] as const;
 const boards = Object.entries(moves).flatMap(([game, move]) => themes.map((theme) => ({ game, move, theme })));

@@ -32,7 +32,13 @@ test('challenge is played to the end on a desk and on a phone', async ({ server,
 test('what was dialled is there after a reload', async ({ server, browser }) => {
   const ada = await somebody(server, 'Ada');
   const board = { track: ['gap', 'gap', 'gap'], duels: [] };
-  const code = await openTable(server, ada, { game: 'challenge', seats: 2, options: { board }, bots: ['child'], start: true });
+  const code = await openTable(server, ada, {
+    game: 'challenge',
+    seats: 2,
+    options: { board },
+    bots: ['child'],
+    start: true,
+  });
   const page = await browserOf(browser, ada, { reducedMotion: 'reduce' });
   await page.goto(`${server.address}/t/${code}`);
   const wheels = page.getByRole('spinbutton');
@@ -40,7 +46,8 @@ test('what was dialled is there after a reload', async ({ server, browser }) => 
   await page.keyboard.type('1234');
   await expect(wheels.nth(3)).toHaveAttribute('aria-valuenow', '4');
   await page.reload();
-  for (const [i, value] of [1, 2, 3, 4].entries()) await expect(wheels.nth(i)).toHaveAttribute('aria-valuenow', String(value));
+  for (const [i, value] of [1, 2, 3, 4].entries())
+    await expect(wheels.nth(i)).toHaveAttribute('aria-valuenow', String(value));
   await playOn(page, 'mouse', challenge([], true));
   await expect(atTheEnd(page)).toBeVisible();
 });

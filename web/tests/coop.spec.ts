@@ -5,7 +5,10 @@ import { playOn } from './player';
 import { coop } from './players/coop';
 import { expect, test } from './server';
 
-test('coop is played to the end by two browsers and a robot, and a reload and a killed server change nothing', async ({ server, browser }) => {
+test('coop is played to the end by two browsers and a robot, and a reload and a killed server change nothing', async ({
+  server,
+  browser,
+}) => {
   const options = { hand: 2, cards: 12 };
   const [first, second] = await beginTogether(server, browser, { game: 'coop', seats: 3, options });
 

@@ -82,7 +82,11 @@ test('a deck is printed', async ({ server, browser }) => {
   await expect(file).toBeVisible({ timeout: 60_000 });
   const download = page.waitForEvent('download');
   await file.click();
-  expect(readFileSync(await (await download).path()).subarray(0, 4).toString()).toBe('%PDF');
+  expect(
+    readFileSync(await (await download).path())
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('%PDF');
 });
 
 test('a deck is shared by its code, kept and played with', async ({ server, browser }) => {
@@ -120,7 +124,11 @@ for (const theme of ['light', 'dark'] as const) {
       test.slow();
       const ada = await somebody(server, 'Ada');
       await send(server, ada, island);
-      const page = await browserOf(browser, ada, { colorScheme: theme, reducedMotion: 'reduce', ...(size === 'phone' ? phone : {}) });
+      const page = await browserOf(browser, ada, {
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        ...(size === 'phone' ? phone : {}),
+      });
       const look = async (where: string): Promise<void> => {
         expect(await seriousFlaws(page), where).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

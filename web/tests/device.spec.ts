@@ -5,7 +5,13 @@ import { expect, test } from './server';
 
 test('two people pass one screen around to the end', async ({ server, browser }) => {
   const ada = await somebody(server, 'Ada');
-  const code = await openTable(server, ada, { game: 'classic', seats: 2, options: { hand: 2 }, people: ['Bob'], start: true });
+  const code = await openTable(server, ada, {
+    game: 'classic',
+    seats: 2,
+    options: { hand: 2 },
+    people: ['Bob'],
+    start: true,
+  });
   const page = await browserOf(browser, ada);
   await page.goto(`${server.address}/t/${code}`);
   const flag = page.getByRole('status').filter({ hasText: /À toi/ });
@@ -37,7 +43,13 @@ test('the front page deals to two people on one screen', async ({ server, browse
 
 test('a code brings another device along, with all seats', async ({ server, browser }) => {
   const ada = await somebody(server, 'Ada');
-  const code = await openTable(server, ada, { game: 'classic', seats: 2, options: { hand: 2 }, bots: ['child'], start: true });
+  const code = await openTable(server, ada, {
+    game: 'classic',
+    seats: 2,
+    options: { hand: 2 },
+    bots: ['child'],
+    start: true,
+  });
   const old = await browserOf(browser, ada);
   await old.goto(`${server.address}/t/${code}`);
   await expect(myTurn(old)).toBeVisible();

@@ -17,7 +17,8 @@ async function finished(server: Server, page: Page, who: Somebody): Promise<stri
 }
 
 const walked = (page: Page) => page.locator('.walk .track');
-const told = (page: Page) => Promise.all([walked(page).allTextContents(), page.locator('.walk ol h3').allTextContents()]);
+const told = (page: Page) =>
+  Promise.all([walked(page).allTextContents(), page.locator('.walk ol h3').allTextContents()]);
 
 test('the end tells everybody’s calls, also after a reload and to others', async ({ server, browser }) => {
   const ada = await somebody(server, 'Ada');
@@ -60,7 +61,11 @@ test('on a phone the walk stands up and nothing is too wide', async ({ server, b
   const ada = await somebody(server, 'Ada');
   const page = await browserOf(browser, ada, { reducedMotion: 'reduce' });
   const code = await finished(server, page, ada);
-  const phone = await browserOf(browser, ada, { viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' });
+  const phone = await browserOf(browser, ada, {
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
   for (const path of [`/t/${code}`, `/t/${code}/replay?all#4`]) {
     await phone.goto(server.address + path);
     await expect(path.includes('replay') ? phone.getByRole('slider') : phone.locator('.rows li').first()).toBeVisible();
@@ -105,7 +110,10 @@ test('a link shows the game again to anybody, step by step and with any eyes', a
   await other.getByRole('button', { name: 'Pause' }).click();
 });
 
-test('a game that goes on is shown as far as all could see it, and a wrong code is said plainly', async ({ server, browser }) => {
+test('a game that goes on is shown as far as all could see it, and a wrong code is said plainly', async ({
+  server,
+  browser,
+}) => {
   const ada = await somebody(server, 'Ada');
   const code = await openTable(server, ada, small);
   const page = await browserOf(browser, null);

@@ -16,7 +16,13 @@ for (const game of ['classic', 'first-edition', 'twist', 'chronology']) {
 
 test('the keyboard alone is enough', async ({ server, browser }) => {
   const ada = await somebody(server, 'Ada');
-  const code = await openTable(server, ada, { game: 'classic', seats: 2, options: small, bots: ['child'], start: true });
+  const code = await openTable(server, ada, {
+    game: 'classic',
+    seats: 2,
+    options: small,
+    bots: ['child'],
+    start: true,
+  });
   const page = await browserOf(browser, ada);
   await page.goto(`${server.address}/t/${code}`);
   await playOn(page, 'keys');
@@ -25,7 +31,13 @@ test('the keyboard alone is enough', async ({ server, browser }) => {
 
 test('a phone drags a card onto the line', async ({ server, browser }) => {
   const ada = await somebody(server, 'Ada');
-  const code = await openTable(server, ada, { game: 'classic', seats: 2, options: small, bots: ['child'], start: true });
+  const code = await openTable(server, ada, {
+    game: 'classic',
+    seats: 2,
+    options: small,
+    bots: ['child'],
+    start: true,
+  });
   const page = await browserOf(browser, ada, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await page.goto(`${server.address}/t/${code}`);
   await expect(myTurn(page)).toBeVisible();
@@ -44,12 +56,21 @@ test('a phone drags a card onto the line', async ({ server, browser }) => {
 
 test('a reload, and a server that is killed, change nothing', async ({ server, browser }) => {
   const ada = await somebody(server, 'Ada');
-  const code = await openTable(server, ada, { game: 'classic', seats: 2, options: { hand: 4 }, bots: ['child'], start: true });
+  const code = await openTable(server, ada, {
+    game: 'classic',
+    seats: 2,
+    options: { hand: 4 },
+    bots: ['child'],
+    start: true,
+  });
   const page = await browserOf(browser, ada);
   await page.goto(`${server.address}/t/${code}`);
   await playOn(page, 'mouse', line(), 1);
   await expect(myTurn(page)).toBeVisible();
-  const told = async () => [await page.locator('.line h3').allTextContents(), await page.locator('.hand h3').allTextContents()];
+  const told = async () => [
+    await page.locator('.line h3').allTextContents(),
+    await page.locator('.hand h3').allTextContents(),
+  ];
   const before = await told();
   await page.reload();
   await expect(myTurn(page)).toBeVisible();

@@ -106,8 +106,11 @@ test('cards go, come back, are doubled and carried', async ({ server, browser })
 test('a file with a bad row', async ({ server, browser }) => {
   const page = await browserOf(browser, await somebody(server, 'Ada'));
   await page.goto(`${server.address}/make?import`);
-  const csv = 'année,titre,ce qui est daté\n1836,Le phare,premier feu\n18E6,La chapelle,consécration\n1900,Le métro,première ligne\n';
-  await page.locator('input[type=file]').setInputFiles({ name: 'ile.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const csv =
+    'année,titre,ce qui est daté\n1836,Le phare,premier feu\n18E6,La chapelle,consécration\n1900,Le métro,première ligne\n';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'ile.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('2 cartes lues, une ligne laissée');
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Ligne 3' })).toContainText('18E6');
@@ -117,9 +120,16 @@ test('a file with a bad row', async ({ server, browser }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [['desktop', { width: 1280, height: 800 }], ['phone', { width: 360, height: 640 }]] as const) {
+  for (const [device, viewport] of [
+    ['desktop', { width: 1280, height: 800 }],
+    ['phone', { width: 360, height: 640 }],
+  ] as const) {
     test(`axe finds nothing serious in the maker (${theme}, ${device})`, async ({ server, browser }) => {
-      const page = await browserOf(browser, await somebody(server, 'Ada'), { colorScheme: theme, reducedMotion: 'reduce', viewport });
+      const page = await browserOf(browser, await somebody(server, 'Ada'), {
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        viewport,
+      });
       const judge = async (where: string): Promise<void> => {
         expect(await seriousFlaws(page), where).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);

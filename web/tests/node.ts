@@ -1,7 +1,7 @@
 // One process of frise serve, on a port that it keeps.
 import { Program } from './process';
 
-const program = process.env.FRISE_BIN ?? new URL('../../build/dev/apps/frise', import.meta.url).pathname;
+const program = process.env.FRISE_BIN ?? new URL('../../build/release/apps/frise', import.meta.url).pathname;
 const quick = ['--bot-pace-ms', '60', '--log-level', 'error', '--requests-per-second', '0', '--http-per-second', '0'];
 
 export class Node {
@@ -20,7 +20,9 @@ export class Node {
   // Nothing if it runs.
   async start(): Promise<void> {
     if (this.process?.running) return;
-    const started = new Program([program, 'serve', '--port', String(this.port), ...quick, ...this.options], { env: this.env });
+    const started = new Program([program, 'serve', '--port', String(this.port), ...quick, ...this.options], {
+      env: this.env,
+    });
     this.process = started;
     this.port = await started.until(() => Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(started.output)?.[1] ?? 0));
   }

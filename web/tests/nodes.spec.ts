@@ -13,7 +13,9 @@ const hands = (page: Page) => page.locator('.hand li h3').allTextContents();
 
 // The line that all see.
 async function agreed(pages: Page[]): Promise<string[]> {
-  await expect.poll(async () => new Set((await Promise.all(pages.map(lines))).map((titles) => titles.map(yearOf).join())).size).toBe(1);
+  await expect
+    .poll(async () => new Set((await Promise.all(pages.map(lines))).map((titles) => titles.map(yearOf).join())).size)
+    .toBe(1);
   return lines(pages[0]!);
 }
 
@@ -56,7 +58,8 @@ test('tables are shared out among the servers, each to one', async ({ nodes }) =
   const asked = () => Promise.all(nodes.nodes.map((node) => node.metric('http_requests_total')));
   const before = await asked();
   const codes = Array.from('ABCDEFGHJKMNPQRS', (letter) => `${letter}22222`);
-  for (const path of ['/t/', '/api/tables/', '/t/']) for (const code of codes) await (await fetch(nodes.address + path + code)).text();
+  for (const path of ['/t/', '/api/tables/', '/t/'])
+    for (const code of codes) await (await fetch(nodes.address + path + code)).text();
   const after = await asked();
   // One of them was the question itself.
   const shares = after.map((count, i) => count - before[i]! - 1);
@@ -80,7 +83,11 @@ test('who comes without TLS is sent on, and what is not for everybody is hidden'
 
 test('what is too long is refused in words, and pages of other hosts are kept out', async ({ nodes }) => {
   const send = (headers: Record<string, string>, body: string) =>
-    fetch(`${nodes.address}/api/people`, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+    fetch(`${nodes.address}/api/people`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+    });
   const long = await send({}, JSON.stringify({ name: 'A'.repeat(2_100_000) }));
   expect(long.status).toBe(413);
   expect(await long.json()).toHaveProperty('error');

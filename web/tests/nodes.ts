@@ -60,7 +60,21 @@ export class Nodes {
     const [certificate, key] = [join(this.folder, 'certificate.pem'), join(this.folder, 'key.pem')];
     execFileSync(
       'openssl',
-      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=frise.example', '-keyout', key, '-out', certificate],
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        '/CN=frise.example',
+        '-keyout',
+        key,
+        '-out',
+        certificate,
+      ],
       { stdio: 'ignore' },
     );
     [this.port, this.plainPort] = [await freePort(), await freePort()];
@@ -81,7 +95,12 @@ export class Nodes {
     });
     // Only tests trust a certificate that nobody has signed.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-    await this.proxy.until(() => fetch(this.address).then((answer) => answer.ok, () => false));
+    await this.proxy.until(() =>
+      fetch(this.address).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+    );
   }
 
   // What Debian has in /etc/nginx/nginx.conf, as far as it matters.

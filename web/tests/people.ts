@@ -25,7 +25,11 @@ export async function openTable(server: Server, host: Somebody, wishes: object):
   return (await post<{ table: string }>(server, '/api/tables', { name: host.name, ...wishes }, host.token)).table;
 }
 
-export async function browserOf(browser: Browser, who: Somebody | null, options: BrowserContextOptions = {}): Promise<Page> {
+export async function browserOf(
+  browser: Browser,
+  who: Somebody | null,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 }, ...options });
   if (who) {
     await context.addInitScript(({ name, token }) => {

@@ -9,7 +9,9 @@ import { freePort, Program, somebodyElse } from './process';
 function findPrograms(): string {
   const home = '/usr/lib/postgresql';
   const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => join(home, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  const found = versions
+    .map((version) => join(home, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
   if (!found) throw new Error('there is no PostgreSQL; script/setup test installs it');
   return found;
 }
@@ -27,13 +29,31 @@ export class Postgres {
     mkdirSync(join(this.folder, 'shared'));
     chmodSync(this.folder, 0o755);
     chmodSync(join(this.folder, 'shared'), 0o777);
-    const making = ['--no-sync', '--no-locale', '--encoding', 'UTF8', '--auth', 'trust', '--username', 'tester', '--pgdata', this.data];
+    const making = [
+      '--no-sync',
+      '--no-locale',
+      '--encoding',
+      'UTF8',
+      '--auth',
+      'trust',
+      '--username',
+      'tester',
+      '--pgdata',
+      this.data,
+    ];
     const [command, ...rest] = somebodyElse([join(this.programs, 'initdb'), ...making]);
     execFileSync(command!, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
     this.port = await freePort();
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=32MB', 'fsync=off'];
     this.server = new Program(
-      [join(this.programs, 'postgres'), '-D', this.data, '-p', String(this.port), ...settings.flatMap((each) => ['-c', each])],
+      [
+        join(this.programs, 'postgres'),
+        '-D',
+        this.data,
+        '-p',
+        String(this.port),
+        ...settings.flatMap((each) => ['-c', each]),
+      ],
       { unprivileged: true },
     );
     await this.server.until(() => this.sql('SELECT 1'));
@@ -41,7 +61,8 @@ export class Postgres {
 
   freshDatabase(): string {
     const name = `test${++this.made}`;
-    if (!this.sql(`CREATE DATABASE ${name} TEMPLATE template0`)) throw new Error(`there is no database: ${this.server?.output}`);
+    if (!this.sql(`CREATE DATABASE ${name} TEMPLATE template0`))
+      throw new Error(`there is no database: ${this.server?.output}`);
     return this.address(name);
   }
 
@@ -55,7 +76,13 @@ export class Postgres {
   }
 
   private sql(text: string): boolean {
-    const { status } = spawnSync(join(this.programs, 'psql'), ['--no-psqlrc', '--quiet', '--command', text, this.address('postgres')]);
+    const { status } = spawnSync(join(this.programs, 'psql'), [
+      '--no-psqlrc',
+      '--quiet',
+      '--command',
+      text,
+      this.address('postgres'),
+    ]);
     return status === 0;
   }
 }

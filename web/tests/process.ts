@@ -5,7 +5,9 @@ import { createServer, type AddressInfo } from 'node:net';
 // PostgreSQL does not run as root. Debian's package makes a user for it.
 const unprivileged = (): string[] => {
   if (process.getuid?.() !== 0) return [];
-  const [user, group] = ['-u', '-g'].map((which) => execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }).trim());
+  const [user, group] = ['-u', '-g'].map((which) =>
+    execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }).trim(),
+  );
   return ['--reuid', user!, '--regid', group!, '--clear-groups'];
 };
 
@@ -23,7 +25,8 @@ export class Program {
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', (part: Buffer) => (this.output += part.toString()));
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (part: Buffer) => (this.output += part.toString()));
     this.gone = new Promise((done, fail) => {
       this.child.once('exit', (code) => done(code));
       this.child.once('error', fail);
@@ -36,7 +39,7 @@ export class Program {
 
   // Until this is true; a program that ends before it says why.
   async until<T>(ready: () => T | Promise<T>): Promise<NonNullable<T>> {
-    for (const started = Date.now(); Date.now() - started < 60_000; ) {
+    for (const started = Date.now(); Date.now() - started < 60_000;) {
       const found = await ready();
       if (found) return found;
       if (!this.running) throw new Error(`${this.child.spawnargs.join(' ')} ended: ${this.output}`);

@@ -7,7 +7,20 @@ import { names, type Card } from './secrets';
 import { expect, test, type Server } from './server';
 
 // Years that are nothing else's number, in no order.
-const letters = ['alfa', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliett', 'kilo', 'lima'];
+const letters = [
+  'alfa',
+  'bravo',
+  'charlie',
+  'delta',
+  'echo',
+  'foxtrot',
+  'golf',
+  'hotel',
+  'india',
+  'juliett',
+  'kilo',
+  'lima',
+];
 const cards: Card[] = letters.map((id, i) => ({
   id,
   year: 1_234_567 + ((i * 5) % letters.length) * 10_007,

@@ -7,6 +7,7 @@ export interface Card {
   id: string;
   year: number;
   title: Record<string, string>;
+  dated?: Record<string, string>;
 }
 export interface DeckFile {
   id: string;
@@ -106,7 +107,8 @@ export class Secrets {
     for (const [card, face] of Object.entries(facesIn(said))) {
       const year = years.get(card) ?? this.unmistakable.get(card);
       const words = [card, face.title, face.dated, face.clue].join('\n');
-      if (year !== undefined && Math.abs(year) > 99 && names(words, year)) return `the text of ${card} tells its year: ${words}`;
+      if (year !== undefined && Math.abs(year) > 99 && names(words, year))
+        return `the text of ${card} tells its year: ${words}`;
     }
     for (const [card, year] of this.unmistakable) {
       if (!turned.has(card) && names(text, year)) return `has the year of ${card}, which is hidden: ${text}`;

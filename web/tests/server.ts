@@ -49,7 +49,10 @@ async function lend<T extends Server>(server: T, use: (server: T) => Promise<voi
 }
 
 // Whatever pages and servers say to each other in a test is listened to; the first wrong word fails it.
-export const test = base.extend<{ server: Server; nodes: Nodes; traffic: Traffic }, { postgres: () => Promise<Postgres> }>({
+export const test = base.extend<
+  { server: Server; nodes: Nodes; traffic: Traffic },
+  { postgres: () => Promise<Postgres> }
+>({
   traffic: [
     async ({ browser }, use) => {
       const traffic = new Traffic();

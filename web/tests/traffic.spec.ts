@@ -34,7 +34,10 @@ test('a year in another number, or in a text, is heard', () => {
   expect(hear(update([], { cards: { alfa: { title: 'Alfa of 1234567' } } }))[0]).toContain('tells its year');
 });
 
-test('a game is told again as the schema says, and with hidden years only when it is over', async ({ server, browser }) => {
+test('a game is told again as the schema says, and with hidden years only when it is over', async ({
+  server,
+  browser,
+}) => {
   const ada = await somebody(server, 'Ada');
   const wishes = { game: 'classic', seats: 2, options: { hand: 1 }, bots: ['child'], start: true };
   const code = await openTable(server, ada, wishes);

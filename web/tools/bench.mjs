@@ -43,7 +43,8 @@ async function weight(house) {
 // When the main button is there and answers. The page says so by itself: to ask it would keep it from its work.
 async function usable(house, content) {
   const page = await house.page({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  if (content) await page.route(house.address + '/', (route) => route.fulfill({ contentType: 'text/html', body: content }));
+  if (content)
+    await page.route(house.address + '/', (route) => route.fulfill({ contentType: 'text/html', body: content }));
   const devtools = await slow(page);
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'answers' });
@@ -79,9 +80,9 @@ function worst(times) {
 const countFrames = (load) => {
   const frames = [];
   let counting = false;
-  let sum = 0;
+  let _sum = 0;
   const compute = (steps) => {
-    for (let i = 0; i < steps; ++i) sum += Math.sqrt(i);
+    for (let i = 0; i < steps; ++i) _sum += Math.sqrt(i);
   };
   let most = 0;
   for (let i = 0; i < 40 && load; ++i) {
@@ -117,7 +118,7 @@ async function drag(page, { from, line, upright }) {
   await page.waitForTimeout(300);
   const since = await now();
   const span = 4000;
-  for (const begun = Date.now(); Date.now() - begun < span; ) {
+  for (const begun = Date.now(); Date.now() - begun < span;) {
     const swing = 0.34 * Math.sin((4 * Math.PI * (Date.now() - begun)) / span);
     if (upright) await page.mouse.move(at.x, line.y + line.height * (0.5 + swing));
     else await page.mouse.move(line.x + line.width * (0.5 + swing), at.y);
@@ -161,7 +162,8 @@ async function placing(house, table, { width, height, touch }) {
 }
 
 const house = await House.open(process.argv[2]);
-const row = (name, value, unit, rest) => console.log(`${name.padEnd(27)}${value.padStart(7)} ${unit}${rest ? `; ${rest}` : ''}`);
+const row = (name, value, unit, rest) =>
+  console.log(`${name.padEnd(27)}${value.padStart(7)} ${unit}${rest ? `; ${rest}` : ''}`);
 const all = (values, digits) => values.map((each) => each.toFixed(digits)).join(' ');
 try {
   const result = { first_view_kb: await weight(house) };
@@ -185,10 +187,18 @@ try {
     ...{ options: { hand: 34 }, start: true },
   });
   await house.play(table, { cards: 60 });
-  const sizes = { desktop: { width: 1440, height: 900, touch: false }, phone: { width: 390, height: 844, touch: true } };
+  const sizes = {
+    desktop: { width: 1440, height: 900, touch: false },
+    phone: { width: 390, height: 844, touch: true },
+  };
   for (const [name, size] of Object.entries(sizes)) {
     const { line, control } = await placing(house, table, size);
-    const told = { place: ['over', line], control: ['over', control], whole: ['whole', line], control_whole: ['whole', control] };
+    const told = {
+      place: ['over', line],
+      control: ['over', control],
+      whole: ['whole', line],
+      control_whole: ['whole', control],
+    };
     const titles = [`a card over 60, ${name}`, '  a block over nothing', '  with taking and dropping', '  the block'];
     Object.entries(told).forEach(([what, [part, found]], i) => {
       const values = found.map((each) => each[part]);
@@ -202,7 +212,12 @@ try {
       result[`${what}_fps${end}`] = Math.min(...Object.keys(sizes).map((size) => result[`${what}_fps_${size}${end}`]));
     }
   }
-  row('at the worst of all', result.place_fps_worst.toFixed(1), 'frames/s', `${result.control_fps_worst.toFixed(1)} with a block over nothing`);
+  row(
+    'at the worst of all',
+    result.place_fps_worst.toFixed(1),
+    'frames/s',
+    `${result.control_fps_worst.toFixed(1)} with a block over nothing`,
+  );
   console.log(JSON.stringify(result));
 } finally {
   await house.close();

@@ -34,7 +34,7 @@ export class House {
       house.child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${text}`)));
     });
     house.browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox'],
     });
     house.years = yearsById();

@@ -1,5 +1,5 @@
-// script/pictures: every screen, at the size of a phone, a tablet and a desk, by day and by night. `readme` makes the few
-// that the README shows.
+// script/pictures: every screen, at the size of a phone, a tablet and a desk, by day and by night. `low` makes the boards in
+// windows that are low, and `readme` the few pictures that the README shows.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { House } from './house.mjs';
@@ -10,6 +10,14 @@ const sizes = {
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   desk: { viewport: { width: 1440, height: 900 } },
 };
+const low = {
+  '844x390': { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  '740x360': { viewport: { width: 740, height: 360 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  '1024x600': { viewport: { width: 1024, height: 600 } },
+  '1366x625': { viewport: { width: 1366, height: 625 } },
+  '720x450': { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+};
+const boards = ['table', 'table-short', 'table-long', 'reveal', 'coop', 'challenge', 'contest', 'end', 'replay'];
 const wall = { viewport: { width: 1920, height: 1080 } };
 const eight = ['Maximilienne-Élisabeth', 'Théo', 'Mamie Jo', 'Lucie', 'Jean-Sébastien', 'Inès', 'Oncle Barnabé'];
 
@@ -22,9 +30,19 @@ const first = (page) => page.locator('.hand li button').first();
 // What is on each picture: where it is, and what is done there.
 async function scenes() {
   const line = { game: 'classic', decks: ['world', 'inventions'], start: true };
-  const lobby = await house.table('Amina', { game: 'classic', seats: 8, people: eight.slice(0, 3), bots: ['child', 'expert'] });
+  const lobby = await house.table('Amina', {
+    game: 'classic',
+    seats: 8,
+    people: eight.slice(0, 3),
+    bots: ['child', 'expert'],
+  });
   const short = await house.table('Amina', { ...line, seats: 2, people: ['Théo'] });
-  const middle = await house.table('Amina', { ...line, seats: 4, people: ['Théo', 'Mamie Jo', 'Lucie'], options: { hand: 6 } });
+  const middle = await house.table('Amina', {
+    ...line,
+    seats: 4,
+    people: ['Théo', 'Mamie Jo', 'Lucie'],
+    options: { hand: 6 },
+  });
   await house.play(middle, { cards: 9, miss: 5 });
   const long = await house.table('Amina', { ...line, seats: 8, people: eight, options: { hand: 9 } });
   await house.play(long, { cards: 33 });
@@ -83,6 +101,11 @@ try {
     for (const [name, size, theme, language] of readme) {
       const scene = all.find((each) => each.name === name);
       await take(scene, scene.only ?? sizes[size], theme, language, `${name}-${size}.jpg`);
+    }
+  } else if (what === 'low') {
+    for (const scene of all.filter(({ name }) => boards.includes(name))) {
+      for (const [size, options] of Object.entries(low))
+        await take(scene, options, 'light', 'fr-FR', `${scene.name}-${size}.png`);
     }
   } else {
     for (const scene of all.filter(({ name }) => what === 'all' || name === what)) {

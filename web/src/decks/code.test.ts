@@ -6,7 +6,13 @@ describe('the code of a deck', () => {
     expect(shareCode('0123456789abcdef')).toBe('01234-56789');
   });
   it('is read however it is written', () => {
-    for (const typed of ['01234-abcde', ' 01234 ABCDE ', '01234abcde', '01234–abcde', 'https://frise.example/decks/01234-abcde?x']) {
+    for (const typed of [
+      '01234-abcde',
+      ' 01234 ABCDE ',
+      '01234abcde',
+      '01234–abcde',
+      'https://frise.example/decks/01234-abcde?x',
+    ]) {
       expect(nameIn(typed)).toBe('01234-abcde');
     }
   });

@@ -2,7 +2,8 @@
 
 export const codeLength = 10;
 
-export const shareCode = (hash: string): string => `${hash.slice(0, codeLength / 2)}-${hash.slice(codeLength / 2, codeLength)}`;
+export const shareCode = (hash: string): string =>
+  `${hash.slice(0, codeLength / 2)}-${hash.slice(codeLength / 2, codeLength)}`;
 
 // What somebody typed or pasted, as a name of a deck: a code, however it is written, or the end of a link.
 export function nameIn(typed: string): string {

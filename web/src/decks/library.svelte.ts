@@ -1,7 +1,16 @@
 // The decks that are there, those of this person, and the contents of those that were opened.
 import { SvelteMap } from 'svelte/reactivity';
 import { ApiError } from '../net/api';
-import { checkDeck, contentOf, deckNamed, listDecks, removeDeck, sendDeck, type NamedDeck, type OwnDeck } from '../net/decks';
+import {
+  checkDeck,
+  contentOf,
+  deckNamed,
+  listDecks,
+  removeDeck,
+  sendDeck,
+  type NamedDeck,
+  type OwnDeck,
+} from '../net/decks';
 import { me } from '../home/me.svelte';
 import type { DeckFile } from './deck';
 import { nameOf, type AnyDeck } from './search';

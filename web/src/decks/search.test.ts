@@ -33,7 +33,11 @@ describe('searching', () => {
     expect(finds('l’hist')).toBe(true);
   });
   it('looks at the face of a card, not at its fact', () => {
-    const lamp = card('lamp', { title: { fr: 'L’électricité' }, dated: { fr: 'premières lampes' }, fact: { fr: 'Un dimanche' } });
+    const lamp = card('lamp', {
+      title: { fr: 'L’électricité' },
+      dated: { fr: 'premières lampes' },
+      fact: { fr: 'Un dimanche' },
+    });
     expect(cardSpeaksOf(lamp, wordsOf('electricite lampes'))).toBe(true);
     expect(cardSpeaksOf(lamp, wordsOf('dimanche'))).toBe(false);
   });
@@ -45,13 +49,23 @@ describe('decks', () => {
     expect(nameOf({ id: 'sea', hash: '0123456789ab' })).toBe('01234-56789');
   });
   it('have a share of a theme', () => {
-    const content: DeckFile = { format: 1, id: 'sea', title: {}, cards: [card('a', { themes: ['war'] }), card('b'), card('c'), card('d')] };
+    const content: DeckFile = {
+      format: 1,
+      id: 'sea',
+      title: {},
+      cards: [card('a', { themes: ['war'] }), card('b'), card('c'), card('d')],
+    };
     expect(shareOf(['war'], deck, undefined)).toBe(1);
     expect(shareOf(['music'], deck, undefined)).toBe(0);
     expect(shareOf(['war', 'law'], deck, content)).toBe(0.25);
   });
   it('show their best-known cards, each drawing once', () => {
-    const cards = [card('a', { familiarity: 1 }), card('b', { familiarity: 5, illustration: 'x' }), card('c', { familiarity: 4, illustration: 'x' }), card('d', { familiarity: 3, illustration: 'y' })];
+    const cards = [
+      card('a', { familiarity: 1 }),
+      card('b', { familiarity: 5, illustration: 'x' }),
+      card('c', { familiarity: 4, illustration: 'x' }),
+      card('d', { familiarity: 3, illustration: 'y' }),
+    ];
     expect(sample(cards).map(({ id }) => id)).toEqual(['b', 'd', 'a']);
     expect(sample(cards.slice(0, 1))).toHaveLength(1);
   });

@@ -19,11 +19,13 @@ export const wordsOf = (wish: string): string[] => plain(wish).split(/\s+/).filt
 
 // Every word begins some word of the text.
 function speaksOf(words: string[], texts: (Translated | undefined)[]): boolean {
-  const text = ' ' + plain(texts.flatMap((each) => Object.values(each ?? {})).join(' ')).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text =
+    ' ' + plain(texts.flatMap((each) => Object.values(each ?? {})).join(' ')).replace(/[^\p{L}\p{N}]+/gu, ' ');
   return words.every((word) => text.includes(' ' + word));
 }
 
-export const deckSpeaksOf = (deck: Described, words: string[]): boolean => speaksOf(words, [deck.title, deck.description]);
+export const deckSpeaksOf = (deck: Described, words: string[]): boolean =>
+  speaksOf(words, [deck.title, deck.description]);
 // Clues and facts are left out: a card is known by its face.
 export const cardSpeaksOf = (card: DeckCard, words: string[]): boolean => speaksOf(words, [card.title, card.dated]);
 

@@ -20,8 +20,17 @@ export function judgedAnswers(before: View, { cards, answers }: Extract<GameEven
     const count = wheels.filter(Boolean).length;
     const named = numberOf(answer.wheels);
     return cards.map(({ card, year }, i): Judged => {
-      if (kind === 'four-cards' || kind === 'order') return { seat, card, year, right: wheels[i] ?? false, off: null, parts: null };
-      if (kind === 'gap') return { seat, card, year, right: count > 0, off: i === 0 ? Math.abs(named - gapOf(cards)) : null, parts: null };
+      if (kind === 'four-cards' || kind === 'order')
+        return { seat, card, year, right: wheels[i] ?? false, off: null, parts: null };
+      if (kind === 'gap')
+        return {
+          seat,
+          card,
+          year,
+          right: count > 0,
+          off: i === 0 ? Math.abs(named - gapOf(cards)) : null,
+          parts: null,
+        };
       const off = kind === 'right-date' ? Math.abs(named * (answer.sign ?? 1) - year) : null;
       return { seat, card, year, right: count > 0, off, parts: [count, wheels.length] };
     });

@@ -3,7 +3,9 @@ import { articleOf } from './article';
 
 describe('the article of a card', () => {
   it('is found by its title in the language of the reader', () => {
-    expect(articleOf({ precision: 'exact', source: 'Bombe atomique' }, 'fr')).toBe('https://fr.wikipedia.org/wiki/Bombe_atomique');
+    expect(articleOf({ precision: 'exact', source: 'Bombe atomique' }, 'fr')).toBe(
+      'https://fr.wikipedia.org/wiki/Bombe_atomique',
+    );
     expect(articleOf({ precision: 'exact', source: 'AC/DC?' }, 'en')).toBe('https://en.wikipedia.org/wiki/AC%2FDC%3F');
   });
   it('may have an address of its own', () => {

@@ -19,9 +19,27 @@ function nothing({ log, views }: Golden): View {
   const none = Array.from({ length: log.seats }, () => []);
   return {
     ...views.onlooker,
-    ...{ over: false, to_act: [], round: handless ? 0 : 1, draw_count: 0, discard: [], winners: null, score: null, rank: null },
+    ...{
+      over: false,
+      to_act: [],
+      round: handless ? 0 : 1,
+      draw_count: 0,
+      discard: [],
+      winners: null,
+      score: null,
+      rank: null,
+    },
     ...{ line: handless ? null : [], hands: handless ? null : none, rift: log.game === 'coop' ? [] : null, icon: null },
-    ...{ trial: null, answered: null, answer: null, duel: null, bounds: null, proposal: null, contester: null, giving: null },
+    ...{
+      trial: null,
+      answered: null,
+      answer: null,
+      duel: null,
+      bounds: null,
+      proposal: null,
+      contester: null,
+      giving: null,
+    },
     positions: handless ? none.map(() => 0) : null,
     totals: log.game === 'contest' ? none.map(() => 0) : null,
     out: views.onlooker.out && [],
@@ -30,7 +48,9 @@ function nothing({ log, views }: Golden): View {
 
 function told(name: string): Story {
   const golden = read(name);
-  const events = golden.log.events.map((event): GameEvent => (event.type === 'reshuffled' ? { type: 'reshuffled', count: 0 } : event));
+  const events = golden.log.events.map((event): GameEvent =>
+    event.type === 'reshuffled' ? { type: 'reshuffled', count: 0 } : event,
+  );
   return storyOf(nothing(golden), [{ events, to_act: [] }]);
 }
 
@@ -100,7 +120,9 @@ describe('the calls', () => {
     const { calls } = told('classic-mixed.json');
     const right = calls.filter((call) => call.right && widthOf(call) !== null);
     const best = bestOf(calls);
-    expect(best && widthOf(best)).toBe(right.length ? Math.min(...right.map((call) => widthOf(call) ?? Infinity)) : null);
+    expect(best && widthOf(best)).toBe(
+      right.length ? Math.min(...right.map((call) => widthOf(call) ?? Infinity)) : null,
+    );
     const wrong = calls.filter((call) => !call.right);
     expect(worstOf(calls)?.places).toBe(Math.max(...wrong.map(({ places }) => places)));
   });

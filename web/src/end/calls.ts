@@ -91,7 +91,9 @@ export function callsIn(before: View, event: GameEvent): Call[] {
       return [{ ...said(before, event), right: true, kind: 'placed', between }];
     }
     case 'stuck':
-      return [{ ...said(before, event), right: false, kind: 'stuck', between: neighbours(bothRows(before), event.year) }];
+      return [
+        { ...said(before, event), right: false, kind: 'stuck', between: neighbours(bothRows(before), event.year) },
+      ];
     case 'turned':
       return judgedAnswers(before, event).map((each) => ({ ...said(before, each), kind: 'answered', ...each }));
     case 'guessed':
@@ -106,7 +108,8 @@ export function callsIn(before: View, event: GameEvent): Call[] {
 function turnedBy(before: View, event: GameEvent): Dated[] {
   if (event.type === 'started' || event.type === 'placed') return [{ card: event.card, year: event.year }];
   if (event.type === 'turned') return event.cards;
-  if (event.type === 'guessed' && event.hint === 'right' && before.duel?.card) return [{ card: before.duel.card, year: event.year }];
+  if (event.type === 'guessed' && event.hint === 'right' && before.duel?.card)
+    return [{ card: before.duel.card, year: event.year }];
   return [];
 }
 

@@ -24,7 +24,10 @@ export function marksOf(walk: Walk, seat: Seat): Mark[] {
     if (call.seat !== seat) continue;
     const kind = kindOf(call);
     const between = !call.right && call.between !== null;
-    const at = between && call.between ? gapOn(walk.cards, call.between) : walk.cards.findIndex(({ card }) => card === call.card);
+    const at =
+      between && call.between
+        ? gapOn(walk.cards, call.between)
+        : walk.cards.findIndex(({ card }) => card === call.card);
     if (at < 0) continue;
     const same = marks.find((mark) => mark.at === at && mark.between === between && mark.kind === kind);
     if (same) ++same.count;

@@ -81,7 +81,7 @@ describe.each(files)('%s', (name) => {
   it('folds one event at a time to the same', () => {
     const wanted = golden.views.onlooker as View;
     let view = before(golden);
-    for (let i = 0; i < golden.log.events.length; ) {
+    for (let i = 0; i < golden.log.events.length;) {
       // What a card is put right with lies in the event before it.
       let count = 1;
       while (golden.log.events[i + count]?.type === 'put-right') ++count;

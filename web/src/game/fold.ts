@@ -87,9 +87,7 @@ function narrowed(bounds: View['bounds'], year: number, hint: 'later' | 'earlier
 function step(view: View, event: GameEvent, turned: Dated | null): View {
   switch (event.type) {
     case 'dealt': {
-      const cards: Held[] = event.cards.map((card, i) =>
-        event.fronts ? { card, front: event.fronts[i] ?? 0 } : card,
-      );
+      const cards: Held[] = event.cards.map((card, i) => (event.fronts ? { card, front: event.fronts[i] ?? 0 } : card));
       return {
         ...view,
         draw_count: view.draw_count - event.cards.length,

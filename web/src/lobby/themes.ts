@@ -12,22 +12,16 @@ import tree from 'game-icon:oak';
 import dots from 'game-icon:card-random';
 
 export type Family =
-  | 'inventions'
-  | 'sciences'
-  | 'arts'
-  | 'wars'
-  | 'powers'
-  | 'travels'
-  | 'life'
-  | 'games'
-  | 'ideas'
-  | 'nature'
-  | 'others';
+  'inventions' | 'sciences' | 'arts' | 'wars' | 'powers' | 'travels' | 'life' | 'games' | 'ideas' | 'nature' | 'others';
 
 const families: [Family, string, string[]][] = [
   ['inventions', light, ['technology', 'computing', 'communication', 'energy', 'media', 'photography']],
   ['sciences', microscope, ['astronomy', 'biology', 'chemistry', 'health', 'mathematics', 'physics', 'space']],
-  ['arts', mona, ['architecture', 'cinema', 'comics', 'dance', 'design', 'literature', 'music', 'painting', 'sculpture', 'theatre']],
+  [
+    'arts',
+    mona,
+    ['architecture', 'cinema', 'comics', 'dance', 'design', 'literature', 'music', 'painting', 'sculpture', 'theatre'],
+  ],
   ['wars', swords, ['war']],
   ['powers', crown, ['economy', 'law', 'politics', 'rights']],
   ['travels', compass, ['exploration', 'trade', 'transport']],

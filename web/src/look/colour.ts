@@ -63,9 +63,7 @@ const inks: [number, Triple][] = (
 ).map(([t, hex]) => [t, toLab(hex)]);
 
 export const inkAt = (t: number): string =>
-  fromLab(
-    between(inks, clamp(t), (a, b, k) => [0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * k) as Triple),
-  );
+  fromLab(between(inks, clamp(t), (a, b, k) => [0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * k) as Triple));
 
 export function shade(hex: string, lighter: number, chroma = 1): string {
   const [l, a, b] = toLab(hex);

@@ -17,7 +17,12 @@ export function yearComplaint(card: DraftCard, words: Words['maker']): Complaint
   if (card.year !== null || isBlank(card)) return null;
   const read = readYear(card.typed);
   if (read.year !== null) return null;
-  const text = read.flaw === 'empty' ? words.yearMissing : read.flaw === 'zero' ? words.yearZero : words.yearUnclear(card.typed.trim());
+  const text =
+    read.flaw === 'empty'
+      ? words.yearMissing
+      : read.flaw === 'zero'
+        ? words.yearZero
+        : words.yearUnclear(card.typed.trim());
   return { key: card.key, field: 'year', isError: true, text, ...(read.guess ? { guess: read.guess } : {}) };
 }
 
@@ -30,12 +35,23 @@ function readable(text: string, field: string, words: Words['maker']): string {
   return text.replace(new RegExp(`([«“]\\s?)${field}(\\s?[»”])`), `$1${full}$2`);
 }
 
+// The first two rows with each title.
+function rowsByTitle(draft: Draft, language: Language): Map<string, number[]> {
+  const rows = new Map<string, number[]>();
+  for (const [i, card] of draft.cards.entries()) {
+    const title = card.title[language]?.trim() ?? '';
+    const found = rows.get(title);
+    if (!found) rows.set(title, [i]);
+    else if (found.length < 2) found.push(i);
+  }
+  return rows;
+}
+
 // Which card it is, rather than its id.
-function twin(problem: Problem, keys: string[], draft: Draft, words: Words['maker']): string {
-  const language = problem.field?.endsWith('.en') ? 'en' : 'fr';
-  const card = draft.cards.find(({ key }) => key === keys[problem.card ?? -1]);
-  const other = draft.cards.findIndex((each) => each !== card && each.title[language]?.trim() === card?.title[language]?.trim());
-  return card && other >= 0 ? words.sameTitle(other + 1) : '';
+function twin(row: number | undefined, titles: Map<string, number[]>, title: string, words: Words['maker']): string {
+  if (row === undefined) return '';
+  const other = titles.get(title.trim())?.find((each) => each !== row);
+  return other === undefined ? '' : words.sameTitle(other + 1);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -51,27 +67,36 @@ export function complaintsOf(
 ): Complaint[] {
   const rows = new Map(draft.cards.map((card, i) => [card.key, i]));
   const own = draft.cards.map((card) => yearComplaint(card, words)).filter((each) => each !== null);
+  const titles = { fr: rowsByTitle(draft, 'fr'), en: rowsByTitle(draft, 'en') };
+  const sameTitle = ({ card, field }: Problem): string => {
+    const row = rows.get(keys[card ?? -1] ?? '');
+    const said = field?.endsWith('.en') ? 'en' : 'fr';
+    return twin(row, titles[said], draft.cards[row ?? -1]?.title[said] ?? '', words);
+  };
   const told = problems
     .map((problem): Complaint => ({
       key: problem.card === null ? null : (keys[problem.card] ?? ''),
       field: problem.field ?? '',
       isError: problem.severity === 'error',
       text:
-        (problem.flaw === 'duplicate-title' && twin(problem, keys, draft, words)) ||
+        (problem.flaw === 'duplicate-title' && sameTitle(problem)) ||
         ended(capital(readable(messageOf(problem, language), problem.field ?? '', words))),
     }))
-    .filter(({ key, field }) => key === null || (rows.has(key) && !(field === 'year' && draft.cards[rows.get(key)!]!.year === null)));
+    .filter(
+      ({ key, field }) =>
+        key === null || (rows.has(key) && !(field === 'year' && draft.cards[rows.get(key)!]!.year === null)),
+    );
   const place = ({ key }: Complaint): number => (key === null ? -1 : rows.get(key)!);
   return [...own, ...told].sort((a, b) => place(a) - place(b) || Number(b.isError) - Number(a.isError));
 }
 
 // The row to go to from this one: the next that has something to mend, and round again.
 export function nextRow(complaints: Complaint[], order: string[], from: string | null, step: 1 | -1): string | null {
-  const rows = order.filter((key) => complaints.some((each) => each.key === key));
+  const bad = new Set(complaints.map(({ key }) => key));
+  const rows = [...order.keys()].filter((i) => bad.has(order[i]!));
   if (!rows.length) return null;
   const here = from === null ? -1 : order.indexOf(from);
-  const ahead = (key: string): boolean => (step > 0 ? order.indexOf(key) > here : order.indexOf(key) < here);
-  const candidates = rows.filter(ahead);
+  const candidates = rows.filter((i) => (step > 0 ? i > here : i < here));
   const list = candidates.length ? candidates : rows;
-  return step > 0 ? list[0]! : list.at(-1)!;
+  return order[step > 0 ? list[0]! : list.at(-1)!]!;
 }

@@ -4,7 +4,8 @@ import { allLanguages } from './draft';
 import { namedThemes } from './themes';
 
 // What a spreadsheet would take for a formula gets an apostrophe.
-const guarded = (text: string): string => (/^'*[=+\-@\t\r\n]/.test(text) && !/^[+-]?\d+$/.test(text) ? `'${text}` : text);
+const guarded = (text: string): string =>
+  /^'*[=+\-@\t\r\n]/.test(text) && !/^[+-]?\d+$/.test(text) ? `'${text}` : text;
 
 function cell(text: string): string {
   const safe = guarded(text);

@@ -8,7 +8,13 @@ const deck: DeckFile = {
   title: { fr: 'L’île', en: 'The island' },
   colour: '#18777b',
   cards: [
-    { id: 'phare', year: 1836, precision: 'exact', title: { fr: 'Le phare', en: 'The lighthouse' }, themes: ['war', 'vie-de-l-ile'] },
+    {
+      id: 'phare',
+      year: 1836,
+      precision: 'exact',
+      title: { fr: 'Le phare', en: 'The lighthouse' },
+      themes: ['war', 'vie-de-l-ile'],
+    },
     { id: 'fisher', year: -7000, precision: 'about', title: { fr: 'Les pêcheurs' }, icons: { front: 1, back: 2 } },
   ],
 };
@@ -24,15 +30,24 @@ describe('a draft', () => {
     expect(deckOf(draftOf(named, 'en'), 'x').deck).toEqual(named);
   });
   it('leaves blank rows out and says which rows are left', () => {
-    const draft = { ...emptyDraft('fr'), cards: [emptyCard('a'), { ...emptyCard('b'), year: 1836, title: { fr: 'Le phare' } }] };
+    const draft = {
+      ...emptyDraft('fr'),
+      cards: [emptyCard('a'), { ...emptyCard('b'), year: 1836, title: { fr: 'Le phare' } }],
+    };
     expect(isBlank(draft.cards[0]!)).toBe(true);
     const made = deckOf(draft, 'Mon paquet');
     expect(made.keys).toEqual(['b']);
-    expect(made.deck).toMatchObject({ id: 'mon-paquet', title: { fr: 'Mon paquet' }, cards: [{ id: 'le-phare', year: 1836 }] });
+    expect(made.deck).toMatchObject({
+      id: 'mon-paquet',
+      title: { fr: 'Mon paquet' },
+      cards: [{ id: 'le-phare', year: 1836 }],
+    });
   });
   it('gives cards ids that neither repeat nor tell the year', () => {
     const card = { ...emptyCard('bcdfghjk'), year: 1848, title: { fr: 'Révolution de 1848' } };
-    const ids = deckOf({ ...emptyDraft('fr'), cards: [card, { ...card, key: 'zxwvtsrq' }] }, 'x').deck.cards.map(({ id }) => id);
+    const ids = deckOf({ ...emptyDraft('fr'), cards: [card, { ...card, key: 'zxwvtsrq' }] }, 'x').deck.cards.map(
+      ({ id }) => id,
+    );
     expect(ids).toEqual(['revolution-de', 'revolution-de-zxwv']);
   });
   it('has texts only in its languages', () => {

@@ -81,7 +81,10 @@ const said = (text: Translated): boolean => Object.values(text).some((each) => e
 
 // A row that nobody has written into is no card.
 export const isBlank = (card: DraftCard): boolean =>
-  !card.typed.trim() && card.year === null && !card.themes.trim() && !card.illustration &&
+  !card.typed.trim() &&
+  card.year === null &&
+  !card.themes.trim() &&
+  !card.illustration &&
   ![card.title, card.dated, card.fact, card.clue, card.source].some(said);
 
 // `own`: what the deck calls its own themes.
@@ -130,7 +133,9 @@ const some = <Name extends string, Value>(name: Name, value: Value, there: unkno
   there ? ({ [name]: value } as Record<Name, Value>) : {};
 
 function texts(card: DraftCard, languages: Language[]): Partial<Record<TextField, Translated>> {
-  const filled = (['dated', 'fact', 'clue', 'source'] as const).map((field) => [field, kept(card[field], languages)] as const);
+  const filled = (['dated', 'fact', 'clue', 'source'] as const).map(
+    (field) => [field, kept(card[field], languages)] as const,
+  );
   return Object.fromEntries(filled.filter(([, text]) => said(text)));
 }
 

@@ -177,7 +177,12 @@ export class Editor {
       cards: draft.cards.map((card) => (card.id || !ids.has(card.key) ? card : { ...card, id: ids.get(card.key)! })),
     });
     const isSame = this.draft === sent;
-    this.#history = { ...this.#history, past: this.#history.past.map(named), now: named(this.draft), future: this.#history.future.map(named) };
+    this.#history = {
+      ...this.#history,
+      past: this.#history.past.map(named),
+      now: named(this.draft),
+      future: this.#history.future.map(named),
+    };
     this.#clean = isSame ? this.draft : null;
   }
 }

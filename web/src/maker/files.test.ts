@@ -23,7 +23,9 @@ describe('a table for spreadsheets', () => {
   });
   it('calls own themes as the deck does', () => {
     const cards = [{ id: 'a', year: 1, title: { fr: 'a' }, themes: ['war', 'vie-de-l-ile'] }];
-    expect(csvOf({ format: 1, id: 'x', title: { fr: 'x' }, themes: ['Vie de l’île'], cards })).toContain(',war|Vie de l’île,');
+    expect(csvOf({ format: 1, id: 'x', title: { fr: 'x' }, themes: ['Vie de l’île'], cards })).toContain(
+      ',war|Vie de l’île,',
+    );
   });
 });
 
@@ -47,8 +49,20 @@ describe('words for programs', () => {
 });
 
 it('tells an import row by row', () => {
-  const remark = (line: number, outcome: Remark['outcome']): Remark => ({ issue: 'x', outcome, line, message: '', message_fr: '' });
-  expect(rowsOf([remark(5, 'taken'), remark(2, 'skipped'), remark(5, 'skipped')]).map(({ line, outcome, remarks }) => [line, outcome, remarks.length])).toEqual([
+  const remark = (line: number, outcome: Remark['outcome']): Remark => ({
+    issue: 'x',
+    outcome,
+    line,
+    message: '',
+    message_fr: '',
+  });
+  expect(
+    rowsOf([remark(5, 'taken'), remark(2, 'skipped'), remark(5, 'skipped')]).map(({ line, outcome, remarks }) => [
+      line,
+      outcome,
+      remarks.length,
+    ]),
+  ).toEqual([
     [2, 'skipped', 1],
     [5, 'skipped', 2],
   ]);

@@ -7,7 +7,7 @@ import type { Language } from '../net/messages';
 import { speech } from '../words/words.svelte';
 import { cardOf } from './draft';
 import { readable } from './rows';
-import { readYear } from './year';
+import { beginsWithYear } from './year';
 
 export class Importing {
   state = $state<'choosing' | 'reading' | 'read' | 'refused'>('choosing');
@@ -27,13 +27,14 @@ export class Importing {
   });
   // Why the file was refused.
   readonly refusal = $derived.by(
-    () => messageOf(this.reason, speech.language) || speech.words.refused[this.#code] || speech.words.maker.importFailed,
+    () =>
+      messageOf(this.reason, speech.language) || speech.words.refused[this.#code] || speech.words.maker.importFailed,
   );
 
   // Rows out of a spreadsheet. Without a row of names they are taken for columns in the order of the maker's own.
   readRows(text: string, language: Language): void {
     const names = speech.words.maker;
-    const isBare = readYear(text.split('\t')[0] ?? '').year !== null;
+    const isBare = beginsWithYear(text);
     const header = [names.year, names.title, names.dated, names.theme].join('\t') + '\n';
     void this.read(new Blob([isBare ? header + text : text]), 'rows.tsv', language, names.pasted);
     this.lead = isBare ? 1 : 0;

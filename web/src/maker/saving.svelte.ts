@@ -84,7 +84,10 @@ export class Saving {
       if (!problems) throw error;
       checking.tell(problems, keys);
       const first = problems.find(({ severity }) => severity === 'error');
-      return this.#refuse(words.errorsLeft(Math.max(1, checking.errors)), first?.card != null ? keys[first.card] : undefined);
+      return this.#refuse(
+        words.errorsLeft(Math.max(1, checking.errors)),
+        first?.card != null ? keys[first.card] : undefined,
+      );
     }
   }
 

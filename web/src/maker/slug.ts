@@ -11,8 +11,7 @@ export const plainWords = (text: string): string[] =>
 
 export function slug(text: string, year = 0): string {
   const digits = String(Math.abs(year));
-  const shows = (word: string): boolean =>
-    year !== 0 && (digits.length > 2 ? word.includes(digits) : word === digits);
+  const shows = (word: string): boolean => year !== 0 && (digits.length > 2 ? word.includes(digits) : word === digits);
   return plainWords(text)
     .filter((word) => !shows(word))
     .join('-')

@@ -19,10 +19,15 @@ for (const language of ['en', 'fr'] as const) {
   }
 }
 
-const namesIn = (typed: string): string[] => typed.split(/[,;]/).map((each) => each.trim()).filter(plain);
+const namesIn = (typed: string): string[] =>
+  typed
+    .split(/[,;]/)
+    .map((each) => each.trim())
+    .filter(plain);
 
-export const themesCalled = (typed: string): string[] =>
-  [...new Set(namesIn(typed).map((each) => called.get(plain(each)) ?? plain(each)))];
+export const themesCalled = (typed: string): string[] => [
+  ...new Set(namesIn(typed).map((each) => called.get(plain(each)) ?? plain(each))),
+];
 
 // Own themes by what cards call them; the first name counts.
 export function namedThemes(names: string[]): Map<string, string> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { yearText } from '../words/years';
-import { readYear } from './year';
+import { beginsWithYear, readYear } from './year';
 
 const exact = (year: number) => ({ year, precision: 'exact' });
 const about = (year: number) => ({ year, precision: 'about' });
@@ -87,5 +87,15 @@ describe('years as people write them', () => {
   it('knows no year 0 and no empty one', () => {
     expect(readYear('0')).toMatchObject({ year: null, flaw: 'zero' });
     expect(readYear('  ')).toMatchObject({ year: null, flaw: 'empty' });
+  });
+});
+
+describe('rows out of a spreadsheet', () => {
+  it('begin with a year, a name or a day', () => {
+    expect(beginsWithYear('1789\tPrise de la Bastille\n1969\tLune')).toBe(true);
+    expect(beginsWithYear('79\tVésuve')).toBe(true);
+    expect(beginsWithYear('Année\tTitre\n1789\tPrise')).toBe(false);
+    expect(beginsWithYear('14\t7\t1789\tPrise de la Bastille')).toBe(false);
+    expect(beginsWithYear('14\tjuillet\t1789\tPrise de la Bastille')).toBe(false);
   });
 });

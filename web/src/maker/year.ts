@@ -2,12 +2,14 @@
 import type { Precision } from '../decks/deck';
 
 export type YearRead =
-  | { year: number; precision: Precision }
-  | { year: null; flaw: 'empty' | 'zero' | 'unclear'; guess: number | null };
+  { year: number; precision: Precision } | { year: null; flaw: 'empty' | 'zero' | 'unclear'; guess: number | null };
 
-const before = /\s*(?:\b(?:av(?:ant)?\.?\s*(?:j\.?\s*-?\s*c\.?|jesus[\s-]*christ|notre ere|n\.?\s*e\.?)|aec|before christ)|b\.?\s?c\.?(?:\s?e\.?)?)\s*$/;
-const after = /\s*(?:\b(?:ap(?:res)?\.?\s*(?:j\.?\s*-?\s*c\.?|jesus[\s-]*christ)|(?:de )?notre ere)|\ba\.?\s?d\.?|\bc\.?\s?e\.?)\s*$/;
-const about = /^(?:vers|environ|env\.?|autour de|around|about|approx\.?|approximately|circa|ca\.?(?=[\s\d])|c\.(?=\s*\d)|c(?=\s+\d)|~|≈)\s*/;
+const before =
+  /\s*(?:\b(?:av(?:ant)?\.?\s*(?:j\.?\s*-?\s*c\.?|jesus[\s-]*christ|notre ere|n\.?\s*e\.?)|aec|before christ)|b\.?\s?c\.?(?:\s?e\.?)?)\s*$/;
+const after =
+  /\s*(?:\b(?:ap(?:res)?\.?\s*(?:j\.?\s*-?\s*c\.?|jesus[\s-]*christ)|(?:de )?notre ere)|\ba\.?\s?d\.?|\bc\.?\s?e\.?)\s*$/;
+const about =
+  /^(?:vers|environ|env\.?|autour de|around|about|approx\.?|approximately|circa|ca\.?(?=[\s\d])|c\.(?=\s*\d)|c(?=\s+\d)|~|≈)\s*/;
 const aboutLast = /\s*(?:\?|~|environ|approx\.?)$/;
 const lead = /^(?:(?:en|in|an|l'an|annee|year|the year)\s+|a\.?d\.?\s*(?=\d))/;
 const months = /\b(?:janv|jan|fev|feb|mars|mar|avr|apr|mai|may|juin|jun|juil|jul|aou|aug|sep|oct|nov|dec)[a-z]*\.?\b/;
@@ -37,7 +39,9 @@ function roman(text: string): number | null {
 // "66 million years ago", « il y a 40 000 ans ».
 function longAgo(text: string): number | null {
   const found =
-    /^(?:il y a )?-?(\d+(?:[.,]\d+)?) ?(million|milliard|billion|ma|ga)?s?(?: (?:d')?(?:annees|ans|years?))?( ago)?$/.exec(text);
+    /^(?:il y a )?-?(\d+(?:[.,]\d+)?) ?(million|milliard|billion|ma|ga)?s?(?: (?:d')?(?:annees|ans|years?))?( ago)?$/.exec(
+      text,
+    );
   if (!found?.[1]) return null;
   const ago = text.startsWith('il y a') || found[3] !== undefined;
   const scale = found[2] ? scales[found[2]]! : 1;
@@ -52,7 +56,9 @@ function span(text: string, isBefore: boolean): { year: number; precision: Preci
     const middle = Number(decade[1] ?? decade[2]) + 5;
     return { year: isBefore ? -middle : middle, precision: 'decade' };
   }
-  const found = /^(\d{1,2}|[ivx]+?) ?(?:ieme|eme|er|e|th|st|nd|rd)? ?(siecle|s\.|century|millenaire|millennium)$/.exec(text);
+  const found = /^(\d{1,2}|[ivx]+?) ?(?:ieme|eme|er|e|th|st|nd|rd)? ?(siecle|s\.|century|millenaire|millennium)$/.exec(
+    text,
+  );
   if (!found) return null;
   const count = /^\d/.test(found[1]!) ? Number(found[1]) : roman(found[1]!);
   const long = found[2]!.startsWith('mill');
@@ -73,7 +79,21 @@ function withDay(text: string): number | null {
   return found ? Number(found[1] ?? found[2]) : null;
 }
 
-const alike: Record<string, string> = { o: '0', q: '0', d: '0', l: '1', i: '1', '|': '1', z: '2', e: '3', a: '4', s: '5', g: '9', t: '7', b: '8' };
+const alike: Record<string, string> = {
+  o: '0',
+  q: '0',
+  d: '0',
+  l: '1',
+  i: '1',
+  '|': '1',
+  z: '2',
+  e: '3',
+  a: '4',
+  s: '5',
+  g: '9',
+  t: '7',
+  b: '8',
+};
 
 // A letter that looks like a digit, or the only number in the text.
 function guessOf(text: string, isBefore: boolean): number | null {
@@ -82,7 +102,8 @@ function guessOf(text: string, isBefore: boolean): number | null {
   const mended = [...bare].map((letter) => (/\d/.test(letter) ? letter : (alike[letter] ?? 'x'))).join('');
   const most = [...bare].filter((letter) => /\d/.test(letter)).length * 2 >= bare.length;
   const numbers = text.match(/\d+/g) ?? [];
-  const digits = most && /^\d{1,4}$/.test(mended) ? mended : numbers.length === 1 && numbers[0]!.length <= 4 ? numbers[0]! : '';
+  const digits =
+    most && /^\d{1,4}$/.test(mended) ? mended : numbers.length === 1 && numbers[0]!.length <= 4 ? numbers[0]! : '';
   const year = Number(digits);
   return year ? sign * year : null;
 }
@@ -114,6 +135,14 @@ export function readYear(typed: string): YearRead {
   const value = number ? Number(number[2]) : withDay(text);
   if (value === 0) return { year: null, flaw: 'zero', guess: null };
   const year = value !== null && (isBefore || number?.[1] === '-') ? -value : value;
-  if (year === null || year < -oldest || year > 9999) return { year: null, flaw: 'unclear', guess: guessOf(text, isBefore) };
+  if (year === null || year < -oldest || year > 9999)
+    return { year: null, flaw: 'unclear', guess: guessOf(text, isBefore) };
   return { year, precision: isAbout ? 'about' : 'exact' };
+}
+
+// Whether rows out of a spreadsheet begin with a year: no name of a column, and not the day of « 14, juillet, 1789 ».
+export function beginsWithYear(rows: string): boolean {
+  const [first = '', , third = ''] = (rows.split('\n')[0] ?? '').split('\t');
+  const isDay = /^\s*\d{1,2}\s*$/.test(first) && readYear(third).year !== null;
+  return readYear(first).year !== null && !isDay;
 }

@@ -103,7 +103,8 @@ export const messageOf = (said: { message?: string; message_fr?: string }, langu
   (language === 'fr' ? said.message_fr : undefined) ?? said.message ?? '';
 
 export const illustrations = async (q: string, lang: Language, signal?: AbortSignal): Promise<string[]> =>
-  (await ask<{ names: string[] }>('GET', `/api/illustrations?${new URLSearchParams({ q, lang })}`, undefined, signal)).names;
+  (await ask<{ names: string[] }>('GET', `/api/illustrations?${new URLSearchParams({ q, lang })}`, undefined, signal))
+    .names;
 
 export interface PrintWish {
   deck: string;

@@ -102,6 +102,7 @@ export type RefusalCode =
   | 'bad-option'
   | 'bad-deck'
   | 'deck-too-small'
+  | 'deck-too-large'
   | 'stale'
   | 'duplicate'
   | 'paused'

@@ -20,6 +20,11 @@ interface Pending {
   message: Record<string, unknown>;
 }
 
+interface Reacted {
+  by: string;
+  reaction: Reaction;
+}
+
 // What the boards know of a table: one that is played, or one that is watched again.
 export interface Table {
   readonly code: string;
@@ -38,7 +43,8 @@ export interface Table {
   years: Record<CardId, number>;
   chat: ChatLine[];
   log: Happening[];
-  reactions: { by: string; reaction: Reaction; at: number }[];
+  // Of the last few seconds.
+  reactions: Reacted[];
   pointed: { by: string; card: CardId } | null;
   drafts: Record<string, Action>; // what those on the same seat think of, by person
   until: number | null;
@@ -54,6 +60,7 @@ export interface Table {
   look(seat: Seat | null): void;
 }
 
+const reactionFor = 4000;
 const retries = [300, 600, 1200, 2500, 5000, 8000];
 
 class LiveTable implements Table {
@@ -72,7 +79,7 @@ class LiveTable implements Table {
   years = $state.raw<Record<CardId, number>>({});
   chat = $state.raw<ChatLine[]>([]);
   log = $state.raw<Happening[]>([]);
-  reactions = $state.raw<{ by: string; reaction: Reaction; at: number }[]>([]);
+  reactions = $state.raw<Reacted[]>([]);
   pointed = $state.raw<{ by: string; card: CardId } | null>(null);
   drafts = $state.raw<Record<string, Action>>({});
   until = $state<number | null>(null);
@@ -267,7 +274,7 @@ class LiveTable implements Table {
         this.held = said.on;
         break;
       case 'reaction':
-        this.reactions = [...this.reactions, { by: said.by, reaction: said.reaction, at: Date.now() }].slice(-8);
+        this.reacted({ by: said.by, reaction: said.reaction });
         break;
       case 'pointed':
         this.pointed = { by: said.by, card: said.card };
@@ -300,6 +307,11 @@ class LiveTable implements Table {
       case 'pong':
         break;
     }
+  }
+
+  private reacted(one: Reacted): void {
+    this.reactions = [...this.reactions, one].slice(-8);
+    setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== one)), reactionFor);
   }
 
   private updated(said: Extract<Said, { type: 'update' }>): void {

@@ -29,13 +29,18 @@ export type Eyes = Seat | 'onlooker' | 'all';
 
 export async function fetchRecording(code: string, language: Language, eyes: Eyes = 'onlooker'): Promise<Recording> {
   const whose = eyes === 'all' ? '&all' : eyes === 'onlooker' ? '' : `&seat=${eyes}`;
-  const recording = await ask<Recording>('GET', `/api/tables/${encodeURIComponent(code)}/replay?lang=${language}${whose}`);
+  const recording = await ask<Recording>(
+    'GET',
+    `/api/tables/${encodeURIComponent(code)}/replay?lang=${language}${whose}`,
+  );
   return { ...recording, steps: recording.steps.map((step) => ({ ...step, events: step.events.map(counted) })) };
 }
 
 // The all-seeing are told the order of a shuffled pile; the fold only wants to know how many cards it has.
 function counted(event: GameEvent): GameEvent {
-  return event.type === 'reshuffled' && 'cards' in event ? { type: 'reshuffled', count: (event.cards as CardId[]).length } : event;
+  return event.type === 'reshuffled' && 'cards' in event
+    ? { type: 'reshuffled', count: (event.cards as CardId[]).length }
+    : event;
 }
 
 // The view after each step.

@@ -46,7 +46,9 @@ export class Replayed implements Table {
     this.views = viewsOf(steps);
     this.happenings = steps.slice(1).flatMap((step, i): Happening[] => {
       const before = this.views[i];
-      return before ? [{ n: step.n, seat: step.seat ?? 0, actor: step.actor ?? 'person', events: step.events, before }] : [];
+      return before
+        ? [{ n: step.n, seat: step.seat ?? 0, actor: step.actor ?? 'person', events: step.events, before }]
+        : [];
     });
     this.years = { ...recording.years, ...yearsIn(steps) };
   }

@@ -25,7 +25,13 @@ function more(game: Replayed, event: GameEvent, words: Words, language: Language
   if (event.type === 'turned') return [replay.turned];
   if (event.type === 'turn-ended') return [replay.turnEnded(nameOf(game, event.seat, words))];
   if (event.type === 'guessed') {
-    return [replay.guessed(nameOf(game, event.seat, words), yearText(event.year, false, language), words.challenge.hints[event.hint])];
+    return [
+      replay.guessed(
+        nameOf(game, event.seat, words),
+        yearText(event.year, false, language),
+        words.challenge.hints[event.hint],
+      ),
+    ];
   }
   return [];
 }

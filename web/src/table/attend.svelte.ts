@@ -26,7 +26,10 @@ export class LastLook {
         this.over = false;
         return;
       }
-      const timer = setTimeout(() => (this.over = true), untrack(() => (table.log.length ? duration() : 0)));
+      const timer = setTimeout(
+        () => (this.over = true),
+        untrack(() => (table.log.length ? duration() : 0)),
+      );
       return () => clearTimeout(timer);
     });
   }

@@ -52,7 +52,10 @@ export class Geometry {
   // From where to where a card reaches.
   private span(card: number, open: number | null): [number, number] {
     const by = this.shift(card, open);
-    return [this.start(card) + this.of.gap + by, this.start(card + 1) + by + (this.near(card, open) ? this.of.grow : 0)];
+    return [
+      this.start(card) + this.of.gap + by,
+      this.start(card + 1) + by + (this.near(card, open) ? this.of.grow : 0),
+    ];
   }
 
   // The touch area of a gap runs from the middle of one card to the middle of the next.
@@ -85,7 +88,9 @@ export function measured(list: HTMLElement, scroller: HTMLElement, roomy: boolea
   const end = (starts.at(-1) ?? 0) + (last ? (upright ? last.offsetHeight : last.offsetWidth) : 0);
   const gap = length(upright ? '--gaph' : '--gapw');
   const [hole, grow] = [length('--hole'), length('--grow')];
-  const padding = upright ? length('padding-top') + length('padding-bottom') : length('padding-left') + length('padding-right');
+  const padding = upright
+    ? length('padding-top') + length('padding-bottom')
+    : length('padding-left') + length('padding-right');
   // A line that fits lies in the middle: with the room it is laid out further ahead.
   const spare = (upright ? scroller.clientHeight : scroller.clientWidth) - (end - (starts[0] ?? 0) + padding);
   const room = hole - gap + 2 * beside * grow;

@@ -45,7 +45,9 @@ export class Lane {
   measure(roomy: boolean, dragging: boolean): void {
     const { stage, scroller, lane, list } = this.parts;
     const { upright, origin, geometry } = this;
-    const known = new Map(this.places.map((glider, i) => [glider.element, { glider, seen: origin + geometry.start(i) + glider.to }]));
+    const known = new Map(
+      this.places.map((glider, i) => [glider.element, { glider, seen: origin + geometry.start(i) + glider.to }]),
+    );
     this.geometry = measured(list, scroller, roomy);
     this.offset = this.upright ? lane.offsetTop : lane.offsetLeft;
     this.extent = this.upright ? scroller.clientHeight : scroller.clientWidth;
@@ -92,7 +94,9 @@ export class Lane {
 
   // Those in sight are ready to move; under a finger the others need not be painted.
   ready(moving: boolean, dragging: boolean): void {
-    this.places.forEach((glider, i) => glider.show(this.within(i) ? (moving ? 'raised' : '') : dragging ? 'hidden' : ''));
+    this.places.forEach((glider, i) =>
+      glider.show(this.within(i) ? (moving ? 'raised' : '') : dragging ? 'hidden' : ''),
+    );
   }
 
   contains({ x, y }: Point): boolean {

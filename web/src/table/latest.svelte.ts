@@ -7,8 +7,10 @@ const shownFor = 2600;
 
 export class Latest<Event extends GameEvent> {
   shown = $state.raw<{ happening: Happening; event: Event } | null>(null);
+  // Set aside for something that has to be seen: it does not come back, though what was said of it stays.
+  hidden = $state(false);
 
-  constructor(table: Table, isWanted: (event: GameEvent) => event is Event) {
+  constructor(table: Table, isWanted: (event: GameEvent) => event is Event, isAside: () => boolean) {
     // What happened before one came is over.
     let seen = untrack(() => table.log.at(-1)?.n);
     $effect(() => {
@@ -17,6 +19,11 @@ export class Latest<Event extends GameEvent> {
       if (!happening || !event || happening.n === seen) return;
       seen = happening.n;
       this.shown = { happening, event };
+      this.hidden = false;
+    });
+    // After the above, so that what comes meanwhile is set aside too.
+    $effect(() => {
+      if (this.shown && isAside()) this.hidden = true;
     });
     // Apart from the above: what happens meanwhile must not keep it open.
     $effect(() => {

@@ -12,7 +12,9 @@ export function nameOf(table: Table, seat: Seat, words: Words): string {
 
 export function isAway(table: Table, seat: Seat): boolean {
   const place = table.news?.seats[seat];
-  return !!place && !place.bot && place.people.length > 0 && !place.people.some((each) => table.news?.here.includes(each));
+  return (
+    !!place && !place.bot && place.people.length > 0 && !place.people.some((each) => table.news?.here.includes(each))
+  );
 }
 
 // The seat whose hand lies before this browser: one's own, or where several share the device the one who is to act.

@@ -132,7 +132,10 @@ export const en: Words = {
         'As in Classic: place a card where it belongs in time.',
         'A missed card leaves the game and never comes back.',
       ],
-      twist: ['As Classic, with the cards of the team game.', 'A missed card goes to the discard pile and you draw another one.'],
+      twist: [
+        'As Classic, with the cards of the team game.',
+        'A missed card goes to the discard pile and you draw another one.',
+      ],
       coop: [
         'All of you play together against the deck.',
         'A card goes to an end of the line, or into the rift above a gap that is still free.',
@@ -188,6 +191,7 @@ export const en: Words = {
     'not-stored': 'The server could not keep it: nothing has changed. Try again.',
     'too-fast': 'Too fast! Wait a second.',
     'deck-too-small': 'There are not enough cards for this game with these settings.',
+    'deck-too-large': 'These decks have too many cards for one table: choose fewer of them.',
     offline: 'The server does not answer.',
     'no-table': 'No table has this code.',
     other: 'That did not work. Try again.',
@@ -227,10 +231,12 @@ export const en: Words = {
     nameKept: 'Noted.',
     recover: 'I have a recovery code',
     give: 'Play on another device too',
-    giveLead: 'On the other device, open Frise, choose “I have a recovery code” and type this code: your seats and games will be there as well.',
+    giveLead:
+      'On the other device, open Frise, choose “I have a recovery code” and type this code: your seats and games will be there as well.',
     giveOnce: 'It works once, for ten minutes. Give it to nobody but yourself.',
     giveMaking: 'Making a code…',
-    recoverLead: 'Do you play on another device? Ask there for a recovery code and type it here: your seats and games come along.',
+    recoverLead:
+      'Do you play on another device? Ask there for a recovery code and type it here: your seats and games come along.',
     recoverCode: 'Recovery code',
     recoverDo: 'Take back my seats',
     recoverWrong: 'This code is wrong, used or too old: it is good once, for ten minutes.',
@@ -314,7 +320,11 @@ export const en: Words = {
     onMiss: 'A misplaced card',
     onMisses: { discard: 'is discarded', remove: 'leaves the game', 'put-right': 'is put right' },
     tieBreak: 'When tied',
-    tieBreaks: { usual: 'who misses is out', 'single-success': 'the only one right wins', 'sudden-death': 'sudden death' },
+    tieBreaks: {
+      usual: 'who misses is out',
+      'single-success': 'the only one right wins',
+      'sudden-death': 'sudden death',
+    },
     coopCards: 'Cards in play',
     coopIcons: 'Symbols',
     finalDuel: 'Finishing together',
@@ -407,7 +417,10 @@ export const en: Words = {
     watches: 'watching',
     kinds: {
       'four-cards': ['Four Cards', 'The right period for each card. One step for each right wheel.'],
-      'right-date': ['Right Date', 'Dial the year of the card. One step for each right digit, if the sign is right too.'],
+      'right-date': [
+        'Right Date',
+        'Dial the year of the card. One step for each right digit, if the sign is right too.',
+      ],
       bet: ['Bet', 'Four bets on the period of one card. One step for each bet won.'],
       order: ['In Order', 'From 1, the earliest, to 4, the latest. One step for each right wheel.'],
       gap: ['Gap', 'How many years lie between the two cards? Four steps for whoever is nearest.'],
@@ -443,7 +456,8 @@ export const en: Words = {
     answeredCount: (n, of) => `${n} of ${of} ${n === 1 ? 'has' : 'have'} answered`,
     onlyYou: 'Only you are missing',
     yourDials: 'Set your wheels, then confirm',
-    waitingFor: (names) => (names.length > 2 ? `Waiting for ${names.length} answers` : `Waiting for ${names.join(' and ')}`),
+    waitingFor: (names) =>
+      names.length > 2 ? `Waiting for ${names.length} answers` : `Waiting for ${names.join(' and ')}`,
     turnKeys: 'turn',
     team: 'Your team',
     mateDials: (name) => `${name} suggests`,
@@ -451,8 +465,7 @@ export const en: Words = {
     teamConfirms: 'One of the team confirms, for all.',
     confirm: 'Confirm',
     clock: (seconds) => `${plural(seconds, 'second', 'seconds')} left`,
-    turning: (n, of) =>
-      of === 1 ? 'Turning the card…' : n === 0 ? 'Turning the cards…' : `Card ${n} of ${of} turned`,
+    turning: (n, of) => (of === 1 ? 'Turning the card…' : n === 0 ? 'Turning the cards…' : `Card ${n} of ${of} turned`),
     moving: 'The pawns move on.',
     turnedAll: 'These are the years, and who saw them.',
     answers: 'The answers',
@@ -478,7 +491,8 @@ export const en: Words = {
     beforeIt: 'before',
     afterIt: 'after',
     and: 'and',
-    gap: (before, after) => (!before ? `Before ${after}` : !after ? `After ${before}` : `Between ${before}, and ${after}`),
+    gap: (before, after) =>
+      !before ? `Before ${after}` : !after ? `After ${before}` : `Between ${before}, and ${after}`,
     placedBy: (name) => `placed by ${name}`,
     where: 'Where does your card go? Touch a place or drag it there.',
     takeBack: 'Take back',
@@ -486,11 +500,21 @@ export const en: Words = {
     isPlacing: (name) => `${name} is placing a card…`,
     isPlaying: (name) => `${name} is playing`,
     missed: (name, after, before) =>
-      after && before ? `${name} put it between ${after} and ${before}` : after ? `${name} put it after ${after}` : `${name} put it before ${before}`,
+      after && before
+        ? `${name} put it between ${after} and ${before}`
+        : after
+          ? `${name} put it after ${after}`
+          : `${name} put it before ${before}`,
     guesses: 'Years named',
     hints: { later: 'it is later', earlier: 'it is earlier', right: 'that is it!' },
     bounds: (low, high) =>
-      low && high ? `After ${low}, before ${high}` : low ? `After ${low}` : high ? `Before ${high}` : 'Everything is still possible',
+      low && high
+        ? `After ${low}, before ${high}`
+        : low
+          ? `After ${low}`
+          : high
+            ? `Before ${high}`
+            : 'Everything is still possible',
     barred: 'We know already that it is not that year.',
     name: (year) => `Say ${year}`,
     isGuessing: (name) => `${name} is thinking of a year…`,
@@ -585,7 +609,8 @@ export const en: Words = {
     matchesTeam: (team) => `${cards(team)} in the team`,
     rift: 'The rift',
     inRift: 'In the rift:',
-    free: (free, all) => (all ? `${plural(free, 'free place', 'free places')} of ${all}` : 'it opens with the second card'),
+    free: (free, all) =>
+      all ? `${plural(free, 'free place', 'free places')} of ${all}` : 'it opens with the second card',
     era: 'BC',
     earlier: 'earlier',
     later: 'later',
@@ -745,7 +770,8 @@ export const en: Words = {
     shared: (round) => `All square, in round ${round}.`,
     points: (points, rounds) => `${plural(points, 'point', 'points')} in ${plural(rounds, 'round', 'rounds')}.`,
     race: (trials) => `The race took ${plural(trials, 'trial', 'trials')}.`,
-    team: (points, cards) => `${plural(points, 'point', 'points')} together, ${plural(cards, 'card placed', 'cards placed')}.`,
+    team: (points, cards) =>
+      `${plural(points, 'point', 'points')} together, ${plural(cards, 'card placed', 'cards placed')}.`,
     ranking: 'Ranking',
     inHand: (n) => `${cards(n)} in hand`,
     inTotal: (n) => plural(n, 'point', 'points'),
@@ -765,7 +791,11 @@ export const en: Words = {
     rows: 'Both rows',
     turned: 'Turned cards',
     round: (n) => `Round ${n}`,
-    count: (all, right, wrong) => [cards(all), plural(right, 'right call', 'right calls'), plural(wrong, 'miss', 'misses')],
+    count: (all, right, wrong) => [
+      cards(all),
+      plural(right, 'right call', 'right calls'),
+      plural(wrong, 'miss', 'misses'),
+    ],
     calls: (right, wrong) => `${right} right, ${plural(wrong, 'miss', 'misses')}`,
     rightCalls: (n) => `${n} right`,
     legend: 'Key',
@@ -792,9 +822,13 @@ export const en: Words = {
     tried: (card, where) => `${card}, tried ${where}`,
     best: {
       width: (years, n) =>
-        n === 0 ? 'Call of the game: between two cards of one year' : `Call of the game: right in a gap of ${years} ${n === 1 ? 'year' : 'years'}`,
+        n === 0
+          ? 'Call of the game: between two cards of one year'
+          : `Call of the game: right in a gap of ${years} ${n === 1 ? 'year' : 'years'}`,
       off: (name, years, n) =>
-        n === 0 ? `Call of the game: ${name}, to the year` : `Call of the game: ${name}, within ${years} ${n === 1 ? 'year' : 'years'}`,
+        n === 0
+          ? `Call of the game: ${name}, to the year`
+          : `Call of the game: ${name}, within ${years} ${n === 1 ? 'year' : 'years'}`,
     },
     worst: {
       places: (n) => `Farthest off: ${plural(n, 'place', 'places')} from where it belongs`,
@@ -838,7 +872,8 @@ export const en: Words = {
     hidden: 'What nobody could see',
     holds: (name) => `${name}’s hand`,
     answers: (name) => `${name}’s answer`,
-    lies: (year, right) => (right ? `The card that lies there is right: ${year}.` : `The card that lies there is wrong: ${year}.`),
+    lies: (year, right) =>
+      right ? `The card that lies there is right: ${year}.` : `The card that lies there is wrong: ${year}.`,
     truth: (title, year) => `${title}: ${year}`,
     keys: 'Space: play or pause. Arrows: one step. Home and End: to the ends.',
     problems: {
@@ -858,7 +893,12 @@ export const en: Words = {
     thinks: (name) => `${name} is thinking`,
     places: (name) => `${name} places a card`,
     does: (name, phase) =>
-      ({ placing: `${name} chooses a card`, deciding: `Does ${name} believe it?`, giving: `${name} gives a card away`, over: name })[phase],
+      ({
+        placing: `${name} chooses a card`,
+        deciding: `Does ${name} believe it?`,
+        giving: `${name} gives a card away`,
+        over: name,
+      })[phase],
     where: ['Where does', ' go?'],
     choose: 'To place:',
     chooseOf: (n) => `${cards(n)} to place`,
@@ -876,19 +916,20 @@ export const en: Words = {
       [['1 … 9'], 'take a card from your hand'],
       [['←', '→'], 'choose its place on the line, or an answer'],
       [['Enter'], 'place it there, or answer'],
-      [['Esc'], 'take the card back'],
+      [['Esc'], 'take the card back, or close what is open'],
     ],
     rows: [
       [['1 … 9'], 'take a card from your hand'],
       [['←', '→'], 'aim at a free place'],
       [['Enter'], 'turn the card over, or press the chosen button'],
-      [['Esc'], 'take the card back'],
+      [['Esc'], 'take the card back, or close what is open'],
     ],
     wheels: [
       [['↑', '↓'], 'turn the wheel'],
       [['←', '→'], 'go to another wheel'],
       [['0 … 9'], 'write a digit'],
       [['Enter'], 'confirm your answer'],
+      [['Esc'], 'leave the result'],
     ],
     always: [
       [['Tab'], 'move on through the page'],
@@ -950,7 +991,12 @@ export const en: Words = {
     down: 'Down',
     duplicated: 'Card duplicated.',
     removed: (title) => `“${title}” is removed.`,
-    keys: [['Enter', 'next card'], ['↑ ↓', 'from card to card'], ['Alt + ↑ ↓', 'move'], ['Ctrl + Z', 'undo']],
+    keys: [
+      ['Enter', 'next card'],
+      ['↑ ↓', 'from card to card'],
+      ['Alt + ↑ ↓', 'move'],
+      ['Ctrl + Z', 'undo'],
+    ],
     editing: 'Language of the texts',
     yearMissing: 'The year is missing.',
     yearZero: 'There was no year 0: after 1 BC comes the year 1.',
@@ -967,7 +1013,9 @@ export const en: Words = {
     uncheckable: 'It cannot be checked just now',
     nothingWrong: 'Nothing to mend',
     counts: (errors, remarks) =>
-      [errors ? plural(errors, 'error', 'errors') : '', remarks ? plural(remarks, 'remark', 'remarks') : ''].filter(Boolean).join(', '),
+      [errors ? plural(errors, 'error', 'errors') : '', remarks ? plural(remarks, 'remark', 'remarks') : '']
+        .filter(Boolean)
+        .join(', '),
     nextFlaw: 'Next',
     previousFlaw: 'Previous',
     years: (n, from, to) => `Years of ${cards(n)}, from ${from} to ${to}`,
@@ -990,7 +1038,13 @@ export const en: Words = {
     familiarity: 'Familiarity',
     familiarities: { famous: 'Famous', known: 'Known', hard: 'For experts' },
     precision: 'The year is known',
-    precisions: { exact: 'exactly', about: 'roughly', decade: 'to ten years', century: 'to the century', millennium: 'to the millennium' },
+    precisions: {
+      exact: 'exactly',
+      about: 'roughly',
+      decade: 'to ten years',
+      century: 'to the century',
+      millennium: 'to the millennium',
+    },
     region: 'Region of the world',
     noRegion: 'not said',
     regions: {
@@ -1019,7 +1073,11 @@ export const en: Words = {
     cover: 'Cover',
     licence: 'What others may do with it',
     noLicence: 'Not said',
-    licences: { 'CC BY 4.0': 'Anything, naming you (CC BY 4.0)', 'CC BY-SA 4.0': 'Anything, naming you and under the same licence (CC BY-SA 4.0)', 'CC0 1.0': 'Anything at all (CC0 1.0)' },
+    licences: {
+      'CC BY 4.0': 'Anything, naming you (CC BY 4.0)',
+      'CC BY-SA 4.0': 'Anything, naming you and under the same licence (CC BY-SA 4.0)',
+      'CC0 1.0': 'Anything at all (CC0 1.0)',
+    },
     startOver: 'Give these changes up',
     startOverSure: 'Everything that is not saved will be lost. Give it up?',
     startOverYes: 'Yes, give it up',
@@ -1033,7 +1091,8 @@ export const en: Words = {
     importTitle: 'Import cards',
     drop: 'Drop a file here',
     chooseFile: 'Choose a file',
-    fileKinds: 'CSV, TSV, Anki (.apkg), Quizlet, Wikidata (JSON) or a Frise deck. One row for each card, with a column for the year and one for the title.',
+    fileKinds:
+      'CSV, TSV, Anki (.apkg), Quizlet, Wikidata (JSON) or a Frise deck. One row for each card, with a column for the year and one for the title.',
     orPaste: 'or paste the rows of a spreadsheet here',
     pasteRead: 'Read these rows',
     pasted: 'pasted rows',
@@ -1051,6 +1110,8 @@ export const en: Words = {
     unused: 'not used',
     fields: {
       year: 'year',
+      day: 'day',
+      month: 'month',
       precision: 'precision',
       calendar: 'calendar',
       title: 'title',

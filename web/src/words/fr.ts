@@ -133,7 +133,10 @@ export const fr = {
         'Comme le Classique : pose une carte à sa place dans le temps.',
         'Une carte ratée sort de la partie et ne revient jamais.',
       ],
-      twist: ['Comme le Classique, avec les cartes du jeu coopératif.', 'Une carte ratée part à la défausse et tu en pioches une autre.'],
+      twist: [
+        'Comme le Classique, avec les cartes du jeu coopératif.',
+        'Une carte ratée part à la défausse et tu en pioches une autre.',
+      ],
       coop: [
         'Vous jouez tous ensemble contre le paquet.',
         'Une carte va aux bouts de la frise, ou dans la faille au-dessus d’un espace encore libre.',
@@ -164,7 +167,10 @@ export const fr = {
   loading: 'Un instant…',
   link: {
     lost: 'Connexion perdue. Nouvel essai…',
-    held: ['Le serveur ne peut pas enregistrer pour l’instant.', 'Rien n’est perdu : la partie reprendra toute seule.'] as [string, string],
+    held: [
+      'Le serveur ne peut pas enregistrer pour l’instant.',
+      'Rien n’est perdu : la partie reprendra toute seule.',
+    ] as [string, string],
     connecting: 'Connexion…',
     pending: 'Envoi…',
     ended: {
@@ -189,6 +195,7 @@ export const fr = {
     'not-stored': 'Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessaie.',
     'too-fast': 'Trop vite ! Attends une seconde.',
     'deck-too-small': 'Il n’y a pas assez de cartes pour ce jeu avec ces réglages.',
+    'deck-too-large': 'Ces paquets ont trop de cartes pour une table : choisis-en moins.',
     offline: 'Le serveur ne répond pas.',
     'no-table': 'Aucune table ne porte ce code.',
     other: 'Cela n’a pas marché. Réessaie.',
@@ -228,14 +235,16 @@ export const fr = {
     nameKept: 'C’est noté.',
     recover: 'J’ai un code de reprise',
     give: 'Jouer aussi sur un autre appareil',
-    giveLead: 'Sur l’autre appareil, ouvre Frise, choisis « J’ai un code de reprise » et tape ce code : tes places et tes parties y seront aussi.',
+    giveLead:
+      'Sur l’autre appareil, ouvre Frise, choisis « J’ai un code de reprise » et tape ce code : tes places et tes parties y seront aussi.',
     giveOnce: 'Il sert une fois, pendant dix minutes. Ne le donne qu’à toi-même.',
     giveMaking: 'Un code se prépare…',
-    recoverLead: 'Tu joues déjà ailleurs ? Demande là-bas un code de reprise et tape-le ici : tes places et tes parties te suivent.',
+    recoverLead:
+      'Tu joues déjà ailleurs ? Demande là-bas un code de reprise et tape-le ici : tes places et tes parties te suivent.',
     recoverCode: 'Code de reprise',
     recoverDo: 'Reprendre mes places',
     recoverWrong: 'Ce code est faux, déjà utilisé ou trop vieux : il sert une fois, pendant dix minutes.',
-    recovered: (name: string): string => (name ? `Te revoilà, ${name} !` : 'Te revoilà !'),
+    recovered: (name: string): string => (name ? `Te revoilà, ${name} !` : 'Te revoilà !'),
     seven: 'Sept façons de jouer',
     againstRobots: 'Contre trois robots, maintenant',
     withRobots: 'Avec trois robots, maintenant',
@@ -243,10 +252,13 @@ export const fr = {
     recent: 'Parties récentes',
     openTables: 'Tables ouvertes',
     all: (n: number): string => `Toutes les parties (${n})`,
-    standing: { gathering: 'se prépare', playing: 'en cours', over: 'finie', archived: 'finie' } as Record<string, string>,
-    with: (names: string[]): string => (names.length ? `avec ${names.join(', ')}` : 'sans personne d’autre'),
+    standing: { gathering: 'se prépare', playing: 'en cours', over: 'finie', archived: 'finie' } as Record<
+      string,
+      string
+    >,
+    with: (names: string[]): string => (names.length ? `avec ${names.join(', ')}` : 'sans personne d’autre'),
     robots: (n: number): string => plural(n, 'robot', 'robots'),
-    free: (n: number): string => (n ? plural(n, 'place libre', 'places libres') : 'à regarder'),
+    free: (n: number): string => (n ? plural(n, 'place libre', 'places libres') : 'à regarder'),
     hosted: (name: string): string => `chez ${name}`,
     credit: 'Ni compte, ni traceur.',
     drawings: 'Illustrations :',
@@ -409,10 +421,19 @@ export const fr = {
     watches: 'regarde',
     kinds: {
       'four-cards': ['Quatre cartes', 'La bonne période pour chaque carte. Un pas par roue juste.'] as [string, string],
-      'right-date': ['Date juste', 'Compose l’année de la carte. Un pas par chiffre juste, si le signe l’est aussi.'] as [string, string],
+      'right-date': [
+        'Date juste',
+        'Compose l’année de la carte. Un pas par chiffre juste, si le signe l’est aussi.',
+      ] as [string, string],
       bet: ['Pari', 'Quatre paris sur la période d’une carte. Un pas par pari gagné.'] as [string, string],
-      order: ['Dans l’ordre', 'De 1, la plus ancienne, à 4, la plus récente. Un pas par roue juste.'] as [string, string],
-      gap: ['Écart', 'Combien d’années entre les deux cartes ? Quatre pas pour qui est le plus près.'] as [string, string],
+      order: ['Dans l’ordre', 'De 1, la plus ancienne, à 4, la plus récente. Un pas par roue juste.'] as [
+        string,
+        string,
+      ],
+      gap: ['Écart', 'Combien d’années entre les deux cartes ? Quatre pas pour qui est le plus près.'] as [
+        string,
+        string,
+      ],
     },
     duels: {
       'sudden-death': ['Mort subite', 'Une erreur et tu sors. Qui reste seul gagne.'] as [string, string],
@@ -445,7 +466,8 @@ export const fr = {
     answeredCount: (n: number, of: number) => (n < 2 ? `${n} sur ${of} a répondu` : `${n} sur ${of} ont répondu`),
     onlyYou: 'Il ne manque que toi',
     yourDials: 'Règle tes roues, puis valide',
-    waitingFor: (names: string[]) => (names.length > 2 ? `On attend ${names.length} réponses` : `On attend ${names.join(' et ')}`),
+    waitingFor: (names: string[]) =>
+      names.length > 2 ? `On attend ${names.length} réponses` : `On attend ${names.join(' et ')}`,
     turnKeys: 'tourner',
     team: 'Ton équipe',
     mateDials: (name: string) => `${name} propose`,
@@ -489,11 +511,21 @@ export const fr = {
     isPlacing: (name: string) => `${name} pose sa carte…`,
     isPlaying: (name: string) => `${name} joue`,
     missed: (name: string, after: string, before: string) =>
-      after && before ? `${name} la voyait entre ${after} et ${before}` : after ? `${name} la voyait après ${after}` : `${name} la voyait avant ${before}`,
+      after && before
+        ? `${name} la voyait entre ${after} et ${before}`
+        : after
+          ? `${name} la voyait après ${after}`
+          : `${name} la voyait avant ${before}`,
     guesses: 'Années proposées',
     hints: { later: 'c’est plus tard', earlier: 'c’est plus tôt', right: 'c’est ça !' },
     bounds: (low: string, high: string) =>
-      low && high ? `Après ${low}, avant ${high}` : low ? `Après ${low}` : high ? `Avant ${high}` : 'Tout est encore possible',
+      low && high
+        ? `Après ${low}, avant ${high}`
+        : low
+          ? `Après ${low}`
+          : high
+            ? `Avant ${high}`
+            : 'Tout est encore possible',
     barred: 'On sait déjà que ce n’est pas cette année.',
     name: (year: string) => `Dire ${year}`,
     isGuessing: (name: string) => `${name} cherche une année…`,
@@ -505,7 +537,8 @@ export const fr = {
     youWon: 'Tu gagnes le duel !',
     won: (name: string) => `${name} gagne le duel`,
     steps: (n: number) => (n === 0 ? 'sans avancer : déjà en tête' : `et avance de ${n}`),
-    winners: (names: string[]) => (names.length > 1 ? `${names.join(', ')} gagnent ensemble` : `${names[0] ?? ''} gagne la course`),
+    winners: (names: string[]) =>
+      names.length > 1 ? `${names.join(', ')} gagnent ensemble` : `${names[0] ?? ''} gagne la course`,
   },
   contest: {
     tour: 'Tour de table',
@@ -522,7 +555,10 @@ export const fr = {
       waits: ['attend', 'attend'],
       gives: ['donne une carte', 'donne'],
       receives: ['reçoit une carte', 'reçoit'],
-    } as Record<'places' | 'placed' | 'accepted' | 'decides' | 'next' | 'waits' | 'gives' | 'receives', [string, string]>,
+    } as Record<
+      'places' | 'placed' | 'accepted' | 'decides' | 'next' | 'waits' | 'gives' | 'receives',
+      [string, string]
+    >,
     ownParts: {
       places: ['À toi de poser', 'à toi'],
       placed: ['tu as posé', 'posée'],
@@ -532,8 +568,15 @@ export const fr = {
       waits: ['à toi bientôt', 'bientôt'],
       gives: ['À toi de donner', 'à toi'],
       receives: ['tu reçois une carte', 'reçois'],
-    } as Record<'places' | 'placed' | 'accepted' | 'decides' | 'next' | 'waits' | 'gives' | 'receives', [string, string]>,
-    tasks: { placing: 'pose une carte face cachée', deciding: 'accepte ou conteste', giving: 'choisit une carte à donner' },
+    } as Record<
+      'places' | 'placed' | 'accepted' | 'decides' | 'next' | 'waits' | 'gives' | 'receives',
+      [string, string]
+    >,
+    tasks: {
+      placing: 'pose une carte face cachée',
+      deciding: 'accepte ou conteste',
+      giving: 'choisit une carte à donner',
+    },
     ownTasks: { placing: 'Pose une carte face cachée', deciding: 'Accepte ou conteste', giving: 'Donne une carte' },
     where: (before?: string, after?: string): string => {
       if (before && after) return `entre ${before} et ${after}`;
@@ -589,7 +632,8 @@ export const fr = {
     matchesTeam: (team: number): string => `${cards(team)} dans l’équipe`,
     rift: 'La faille',
     inRift: 'Dans la faille :',
-    free: (free: number, all: number): string => (all ? `${plural(free, 'place libre', 'places libres')} sur ${all}` : 'elle s’ouvre dès deux cartes'),
+    free: (free: number, all: number): string =>
+      all ? `${plural(free, 'place libre', 'places libres')} sur ${all}` : 'elle s’ouvre dès deux cartes',
     era: 'av.',
     earlier: 'plus tôt',
     later: 'plus tard',
@@ -675,7 +719,8 @@ export const fr = {
     nothing: 'Rien ne porte ce nom',
     nothingHint: 'Essaie un autre mot, ou fabrique le paquet qui manque.',
     noneMine: 'Ici viendront tes paquets',
-    noneMineHint: 'L’histoire de ton village, de ta famille ou de ta matière préférée : quelques dates suffisent pour jouer.',
+    noneMineHint:
+      'L’histoire de ton village, de ta famille ou de ta matière préférée : quelques dates suffisent pour jouer.',
     failed: 'Les paquets n’ont pas pu être chargés.',
     spread: (from: string, to: string): string => `Années des cartes, de ${from} à ${to}`,
     languages: { fr: 'français', en: 'anglais' } as Record<string, string>,
@@ -747,9 +792,11 @@ export const fr = {
     emptyHand: (round: number): string => `Main vide à la manche ${round}.`,
     afterTie: (round: number): string => `Au départage, à la manche ${round}.`,
     shared: (round: number): string => `À égalité, à la manche ${round}.`,
-    points: (points: number, rounds: number): string => `${plural(points, 'point', 'points')} en ${plural(rounds, 'manche', 'manches')}.`,
+    points: (points: number, rounds: number): string =>
+      `${plural(points, 'point', 'points')} en ${plural(rounds, 'manche', 'manches')}.`,
     race: (trials: number): string => `La course est finie en ${plural(trials, 'épreuve', 'épreuves')}.`,
-    team: (points: number, cards: number): string => `${plural(points, 'point', 'points')} ensemble, ${plural(cards, 'carte placée', 'cartes placées')}.`,
+    team: (points: number, cards: number): string =>
+      `${plural(points, 'point', 'points')} ensemble, ${plural(cards, 'carte placée', 'cartes placées')}.`,
     ranking: 'Classement',
     inHand: (n: number): string => `${cards(n)} en main`,
     inTotal: (n: number): string => plural(n, 'point', 'points'),
@@ -774,7 +821,8 @@ export const fr = {
       plural(right, 'coup juste', 'coups justes'),
       plural(wrong, 'raté', 'ratés'),
     ],
-    calls: (right: number, wrong: number): string => `${plural(right, 'juste', 'justes')}, ${plural(wrong, 'raté', 'ratés')}`,
+    calls: (right: number, wrong: number): string =>
+      `${plural(right, 'juste', 'justes')}, ${plural(wrong, 'raté', 'ratés')}`,
     rightCalls: (n: number): string => plural(n, 'juste', 'justes'),
     legend: 'Légende',
     rightHere: 'juste, à sa place',
@@ -800,13 +848,18 @@ export const fr = {
     tried: (card: string, where: string): string => `${card}, tentée ${where}`,
     best: {
       width: (years: string, n: number): string =>
-        n === 0 ? 'Coup de la partie : entre deux cartes de la même année' : `Coup de la partie : juste dans un intervalle de ${years} ${n < 2 ? 'an' : 'ans'}`,
+        n === 0
+          ? 'Coup de la partie : entre deux cartes de la même année'
+          : `Coup de la partie : juste dans un intervalle de ${years} ${n < 2 ? 'an' : 'ans'}`,
       off: (name: string, years: string, n: number): string =>
-        n === 0 ? `Coup de la partie : ${name}, à l’année près` : `Coup de la partie : ${name}, à ${years} ${n < 2 ? 'an' : 'ans'} près`,
+        n === 0
+          ? `Coup de la partie : ${name}, à l’année près`
+          : `Coup de la partie : ${name}, à ${years} ${n < 2 ? 'an' : 'ans'} près`,
     },
     worst: {
       places: (n: number): string => `Le plus loin du compte : à ${plural(n, 'place', 'places')} de la sienne`,
-      off: (name: string, years: string, n: number): string => `Le plus loin du compte : ${name}, à ${years} ${n < 2 ? 'an' : 'ans'}`,
+      off: (name: string, years: string, n: number): string =>
+        `Le plus loin du compte : ${name}, à ${years} ${n < 2 ? 'an' : 'ans'}`,
     },
     readOn: 'En savoir plus',
     newTab: '(nouvel onglet)',
@@ -846,7 +899,8 @@ export const fr = {
     hidden: 'Ce que personne ne voyait',
     holds: (name: string): string => `Main de ${name}`,
     answers: (name: string): string => `Réponse de ${name}`,
-    lies: (year: string, right: boolean): string => (right ? `La carte posée est juste : ${year}.` : `La carte posée est fausse : ${year}.`),
+    lies: (year: string, right: boolean): string =>
+      right ? `La carte posée est juste : ${year}.` : `La carte posée est fausse : ${year}.`,
     truth: (title: string, year: string): string => `${title} : ${year}`,
     keys: 'Espace : lire ou arrêter. Flèches : une étape. Début et Fin : aux bouts.',
     problems: {
@@ -866,11 +920,17 @@ export const fr = {
     thinks: (name: string) => `${name} réfléchit`,
     places: (name: string) => `${name} pose sa carte`,
     does: (name: string, phase: 'placing' | 'deciding' | 'giving' | 'over') =>
-      ({ placing: `${name} choisit une carte`, deciding: `${name} y croit ?`, giving: `${name} donne une carte`, over: name })[phase],
+      ({
+        placing: `${name} choisit une carte`,
+        deciding: `${name} y croit ?`,
+        giving: `${name} donne une carte`,
+        over: name,
+      })[phase],
     where: ['Où poser', ' ?'] as [string, string],
     choose: 'À poser :',
     chooseOf: (n: number) => `${cards(n)} à poser`,
-    either: (titles: string[]) => (titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} ou ${titles.at(-1)}`),
+    either: (titles: string[]) =>
+      titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} ou ${titles.at(-1)}`,
     next: 'joue ensuite',
     stuck: (n: number) => plural(n, 'coincée', 'coincées'),
     toMatch: (n: number) => `${n ? cards(n) : 'aucune carte'} avec :`,
@@ -884,19 +944,20 @@ export const fr = {
       [['1 … 9'], 'prendre une carte de ta main'],
       [['←', '→'], 'choisir sa place sur la frise, ou une réponse'],
       [['Entrée'], 'la poser là, ou répondre'],
-      [['Échap'], 'reprendre la carte'],
+      [['Échap'], 'reprendre la carte, ou fermer ce qui est ouvert'],
     ] as [string[], string][],
     rows: [
       [['1 … 9'], 'prendre une carte de ta main'],
       [['←', '→'], 'viser une place libre'],
       [['Entrée'], 'retourner la carte, ou le bouton choisi'],
-      [['Échap'], 'reprendre la carte'],
+      [['Échap'], 'reprendre la carte, ou fermer ce qui est ouvert'],
     ] as [string[], string][],
     wheels: [
       [['↑', '↓'], 'tourner la roue'],
       [['←', '→'], 'passer à une autre roue'],
       [['0 … 9'], 'écrire un chiffre'],
       [['Entrée'], 'valider ta réponse'],
+      [['Échap'], 'quitter le résultat'],
     ] as [string[], string][],
     always: [
       [['Tab'], 'aller plus loin dans la page'],
@@ -930,7 +991,10 @@ export const fr = {
     redone: 'Rétabli.',
     notYet: 'Pas encore jouable :',
     noCards: 'Il faut au moins une carte, avec une année et un titre.',
-    errorsLeft: (n: number): string => (n < 2 ? 'il reste une erreur à corriger. Le brouillon est gardé.' : `il reste ${n} erreurs à corriger. Le brouillon est gardé.`),
+    errorsLeft: (n: number): string =>
+      n < 2
+        ? 'il reste une erreur à corriger. Le brouillon est gardé.'
+        : `il reste ${n} erreurs à corriger. Le brouillon est gardé.`,
     loadFailed: 'Ce paquet n’a pas pu être ouvert.',
     allDecks: 'Voir tous les paquets',
     cards: 'Les cartes',
@@ -958,12 +1022,19 @@ export const fr = {
     down: 'Descendre',
     duplicated: 'Carte dupliquée.',
     removed: (title: string): string => `« ${title} » est retirée.`,
-    keys: [['Entrée', 'carte suivante'], ['↑ ↓', 'd’une carte à l’autre'], ['Alt + ↑ ↓', 'déplacer'], ['Ctrl + Z', 'annuler']] as [string, string][],
+    keys: [
+      ['Entrée', 'carte suivante'],
+      ['↑ ↓', 'd’une carte à l’autre'],
+      ['Alt + ↑ ↓', 'déplacer'],
+      ['Ctrl + Z', 'annuler'],
+    ] as [string, string][],
     editing: 'Langue des textes',
     yearMissing: 'Il manque l’année.',
     yearZero: 'Il n’y a pas d’an 0 : après 1 av. J.-C. vient l’an 1.',
-    yearUnclear: (typed: string): string => `« ${typed} » n’est pas une année. Écris des chiffres seuls, ou −44 pour 44 av. J.-C.`,
-    sameTitle: (n: number): string => `Le titre est aussi celui de la carte ${n}. Jouable, mais les joueurs les confondront.`,
+    yearUnclear: (typed: string): string =>
+      `« ${typed} » n’est pas une année. Écris des chiffres seuls, ou −44 pour 44 av. J.-C.`,
+    sameTitle: (n: number): string =>
+      `Le titre est aussi celui de la carte ${n}. Jouable, mais les joueurs les confondront.`,
     put: (year: string): string => `Mettre ${year}`,
     readAs: (year: string): string => `lu comme : ${year}`,
     yearHint: '1836, 44 av. J.-C.',
@@ -975,7 +1046,9 @@ export const fr = {
     uncheckable: 'Vérification impossible pour l’instant',
     nothingWrong: 'Rien à corriger',
     counts: (errors: number, remarks: number): string =>
-      [errors ? plural(errors, 'erreur', 'erreurs') : '', remarks ? plural(remarks, 'remarque', 'remarques') : ''].filter(Boolean).join(', '),
+      [errors ? plural(errors, 'erreur', 'erreurs') : '', remarks ? plural(remarks, 'remarque', 'remarques') : '']
+        .filter(Boolean)
+        .join(', '),
     nextFlaw: 'Suivante',
     previousFlaw: 'Précédente',
     years: (n: number, from: string, to: string): string => `Années de ${cards(n)}, de ${from} à ${to}`,
@@ -988,7 +1061,8 @@ export const fr = {
     drawing: 'Illustration',
     drawingSearch: 'Chercher une illustration',
     drawingHint: 'phare, bateau, roi…',
-    found: (q: string, n: number): string => (q ? `« ${q} », ${plural(n, 'trouvée', 'trouvées')}` : plural(n, 'proposée', 'proposées')),
+    found: (q: string, n: number): string =>
+      q ? `« ${q} », ${plural(n, 'trouvée', 'trouvées')}` : plural(n, 'proposée', 'proposées'),
     noDrawing: 'Aucune ne porte ce nom. Essaie un mot plus simple.',
     moreDrawings: 'Toutes les voir',
     fact: 'Le fait raconté à la fin',
@@ -998,7 +1072,13 @@ export const fr = {
     familiarity: 'Familiarité',
     familiarities: { famous: 'Célèbre', known: 'Connue', hard: 'Pointue' },
     precision: 'L’année est connue',
-    precisions: { exact: 'exactement', about: 'à peu près', decade: 'à dix ans près', century: 'au siècle près', millennium: 'au millénaire près' },
+    precisions: {
+      exact: 'exactement',
+      about: 'à peu près',
+      decade: 'à dix ans près',
+      century: 'au siècle près',
+      millennium: 'au millénaire près',
+    },
     region: 'Région du monde',
     noRegion: 'non dite',
     regions: {
@@ -1027,7 +1107,11 @@ export const fr = {
     cover: 'Couverture',
     licence: 'Ce que les autres ont le droit d’en faire',
     noLicence: 'Rien de dit',
-    licences: { 'CC BY 4.0': 'Tout, en te citant (CC BY 4.0)', 'CC BY-SA 4.0': 'Tout, en te citant et sous la même licence (CC BY-SA 4.0)', 'CC0 1.0': 'Tout, sans condition (CC0 1.0)' } as Record<string, string>,
+    licences: {
+      'CC BY 4.0': 'Tout, en te citant (CC BY 4.0)',
+      'CC BY-SA 4.0': 'Tout, en te citant et sous la même licence (CC BY-SA 4.0)',
+      'CC0 1.0': 'Tout, sans condition (CC0 1.0)',
+    } as Record<string, string>,
     startOver: 'Abandonner ces changements',
     startOverSure: 'Tout ce qui n’est pas enregistré sera perdu. Abandonner ?',
     startOverYes: 'Oui, abandonner',
@@ -1041,7 +1125,8 @@ export const fr = {
     importTitle: 'Importer des cartes',
     drop: 'Dépose un fichier ici',
     chooseFile: 'Choisir un fichier',
-    fileKinds: 'CSV, TSV, Anki (.apkg), Quizlet, Wikidata (JSON) ou paquet Frise. Une ligne par carte, avec une colonne pour l’année et une pour le titre.',
+    fileKinds:
+      'CSV, TSV, Anki (.apkg), Quizlet, Wikidata (JSON) ou paquet Frise. Une ligne par carte, avec une colonne pour l’année et une pour le titre.',
     orPaste: 'ou colle ici les lignes d’un tableur',
     pasteRead: 'Lire ces lignes',
     pasted: 'lignes collées',
@@ -1060,6 +1145,8 @@ export const fr = {
     unused: 'non utilisée',
     fields: {
       year: 'année',
+      day: 'jour',
+      month: 'mois',
       precision: 'précision',
       calendar: 'calendrier',
       title: 'titre',

@@ -15,7 +15,9 @@ describe('the languages', () => {
   it('leave no text empty', () => {
     for (const words of [fr, en]) {
       const empty = (value: unknown): boolean =>
-        typeof value === 'string' ? value.trim() === '' : typeof value === 'object' && Object.values(value ?? {}).some(empty);
+        typeof value === 'string'
+          ? value.trim() === ''
+          : typeof value === 'object' && Object.values(value ?? {}).some(empty);
       expect(empty(words)).toBe(false);
     }
   });

@@ -42,7 +42,8 @@ async function dial(page: Page, values: number[], how: How): Promise<void> {
   } else {
     for (const [i, value] of values.entries()) await turn(wheels.nth(i), value);
   }
-  for (const [i, value] of values.entries()) await expect(wheels.nth(i)).toHaveAttribute('aria-valuenow', String(value));
+  for (const [i, value] of values.entries())
+    await expect(wheels.nth(i)).toHaveAttribute('aria-valuenow', String(value));
 }
 
 // By its buttons, the shorter way round.
@@ -52,7 +53,10 @@ async function turn(wheel: Locator, value: number): Promise<void> {
   const count = most - least + 1;
   const ahead = (((value - now) % count) + count) % count;
   const up = ahead <= count / 2;
-  const button = wheel.locator('xpath=..').getByRole('button').nth(up ? 0 : 1);
+  const button = wheel
+    .locator('xpath=..')
+    .getByRole('button')
+    .nth(up ? 0 : 1);
   for (let i = 0; i < (up ? ahead : count - ahead); ++i) await button.click();
 }
 
@@ -115,7 +119,9 @@ export function challenge(dates: number[], winsDuels: boolean, seen: Seen = { tr
         const button = main(page);
         const label = await side(page).locator('header').innerText();
         await press(page, button, how);
-        await expect.poll(async () => (await side(page).locator('header').allInnerTexts())[0], patience).not.toBe(label);
+        await expect
+          .poll(async () => (await side(page).locator('header').allInnerTexts())[0], patience)
+          .not.toBe(label);
       } else if (kind) {
         seen.trials.add(kind);
         await tell(page, how, kind, dates);

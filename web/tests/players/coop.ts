@@ -39,7 +39,9 @@ async function wish(page: Page, year: number, how: How): Promise<void> {
   const place = page.locator(`button[data-gap="${gap}"]`);
   if ((await place.count()) === 0) return;
   if (how === 'mouse') return place.click();
-  const free = await page.locator('button[data-gap]').evaluateAll((all) => all.map((each) => each.getAttribute('data-gap')));
+  const free = await page
+    .locator('button[data-gap]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-gap')));
   for (let i = 0; i <= free.indexOf(String(gap)); ++i) await page.keyboard.press('ArrowRight');
   await expect(place).toHaveAttribute('aria-pressed', 'true');
 }

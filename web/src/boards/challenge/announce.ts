@@ -17,7 +17,8 @@ export function announce(table: Table, view: View, seat: Seat | null, outcome: O
     });
     const cards = outcome.type === 'trial' ? outcome.cards : outcome.card ? [outcome.card] : [];
     const dated = cards.map(
-      ({ card, year }) => `${table.cards[card]?.title ?? ''}, ${yearText(year, table.about.has(card), speech.language)}`,
+      ({ card, year }) =>
+        `${table.cards[card]?.title ?? ''}, ${yearText(year, table.about.has(card), speech.language)}`,
     );
     return [...dated, ...(steps ?? [])].join('. ');
   }

@@ -14,8 +14,7 @@ export const glyphs = {
   order:
     '<rect x="2" y="14" width="4.2" height="7.5" rx="1"/><rect x="7.4" y="10" width="4.2" height="11.5" rx="1"/><rect x="12.8" y="6" width="4.2" height="15.5" rx="1"/><rect x="18.2" y="2" width="4.2" height="19.5" rx="1"/>',
   gap: '<path d="M1 12 7.5 5v4.6h9V5L23 12l-6.5 7v-4.6h-9V19Z"/>',
-  'sudden-death':
-    stroke('M4 4 18 18M20 4 6 18', 2.8) + stroke('M14.5 20.5 20.5 14.5M9.5 20.5 3.5 14.500', 2.4),
+  'sudden-death': stroke('M4 4 18 18M20 4 6 18', 2.8) + stroke('M14.5 20.5 20.5 14.5M9.5 20.5 3.5 14.500', 2.4),
   'more-or-less': stroke('M12 4.500V14.500M7 9.500H17M7 19.500H17', 3),
   ok: stroke('M3.5 12.8 9.3 18.6 20.5 6', 4.4),
   no: stroke('M5 5 19 19M19 5 5 19', 4.4),

@@ -20,7 +20,13 @@ export const numberOf = (wheels: number[]): number => wheels.reduce((sum, digit)
 export const gapOf = (cards: Dated[]): number => Math.abs((cards[0]?.year ?? 0) - (cards[1]?.year ?? 0));
 
 // For each wheel whether it was right. In a gap the wheels count together: all or none.
-export function rightWheels(kind: TrialKind, cards: Dated[], answer: Answer, all: Answer[], dates: number[]): boolean[] {
+export function rightWheels(
+  kind: TrialKind,
+  cards: Dated[],
+  answer: Answer,
+  all: Answer[],
+  dates: number[],
+): boolean[] {
   const first = cards[0];
   if (!first) return [];
   switch (kind) {

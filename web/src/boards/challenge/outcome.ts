@@ -9,7 +9,8 @@ export interface Step {
 }
 
 // What comes after it.
-export type Next = { type: 'trial'; kind: TrialKind } | { type: 'duel'; kind: DuelKind; seats: Seat[] } | { type: 'over' };
+export type Next =
+  { type: 'trial'; kind: TrialKind } | { type: 'duel'; kind: DuelKind; seats: Seat[] } | { type: 'over' };
 
 interface Common {
   n: number;

@@ -16,6 +16,7 @@ export function periodStyle(period: number, dates: number[]): string {
 export const rankStyle = (rank: number): string => eraStyle([-1700, 650, 1620, 1955][rank - 1] ?? 0);
 
 export function periodText(period: number, dates: number[]): string {
-  const write = (date: number | undefined): string => (date === undefined ? '' : yearText(date, false, speech.language));
+  const write = (date: number | undefined): string =>
+    date === undefined ? '' : yearText(date, false, speech.language);
   return speech.words.challenge.period(period, write(dates[period - 1]), write(dates[period]));
 }

@@ -22,7 +22,12 @@ export function outcomeOf(table: Table, happening: Happening, words: Words): str
 }
 
 // Why one has a card to give; after a reload nobody here knows.
-export function reasonOf(table: Table, giving: NonNullable<View['giving']>, turned: TurnedCard | null, words: Words): string {
+export function reasonOf(
+  table: Table,
+  giving: NonNullable<View['giving']>,
+  turned: TurnedCard | null,
+  words: Words,
+): string {
   const reasons = words.contest.reasons;
   const two = table.view?.seats === 2;
   if (giving.to === null) return two ? reasons.bluffTo(nameOf(table, 1 - giving.from, words)) : reasons.bluff;
@@ -44,15 +49,23 @@ function whereOf(table: Table, gap: number, words: Words, language: Language): s
 export function questionOf(table: Table, words: Words, language: Language): string {
   const proposal = table.view?.proposal;
   if (!proposal) return '';
-  return words.contest.question(table.cards[proposal.card]?.title ?? '…', whereOf(table, proposal.gap, words, language));
+  return words.contest.question(
+    table.cards[proposal.card]?.title ?? '…',
+    whereOf(table, proposal.gap, words, language),
+  );
 }
 
 // Beside the title of the line: what lies there, or the gift that ended the turn before.
 export function noteOf(table: Table, words: Words, language: Language): string | undefined {
   const proposal = table.view?.proposal;
-  if (proposal) return words.contest.note(nameOf(table, proposal.seat, words), whereOf(table, proposal.gap, words, language));
+  if (proposal)
+    return words.contest.note(nameOf(table, proposal.seat, words), whereOf(table, proposal.gap, words, language));
   const last = table.log.at(-1);
   const gave = last && find(last.events, 'gave');
   if (!gave) return undefined;
-  return words.table.told.gave(nameOf(table, gave.from, words), nameOf(table, gave.to, words), table.cards[gave.card]?.title ?? '…');
+  return words.table.told.gave(
+    nameOf(table, gave.from, words),
+    nameOf(table, gave.to, words),
+    table.cards[gave.card]?.title ?? '…',
+  );
 }

@@ -4,23 +4,36 @@ import type { Happening } from '../../net/table.svelte';
 import { roundsOf } from './points';
 import { phaseOf, turnOf } from './turn';
 
-const view = (some: Partial<View>): View => ({ seats: 4, to_act: [], giving: null, proposal: null, contester: null, ...some }) as View;
+const view = (some: Partial<View>): View =>
+  ({ seats: 4, to_act: [], giving: null, proposal: null, contester: null, ...some }) as View;
 
 describe('a turn', () => {
   it('begins with whoever places', () => {
     const placing = view({ to_act: [2] });
     expect(phaseOf(placing)).toBe('placing');
-    expect(turnOf(placing, null)).toEqual({ order: [2, 3, 0, 1], parts: ['idle', 'idle', 'places', 'idle'], contester: null });
+    expect(turnOf(placing, null)).toEqual({
+      order: [2, 3, 0, 1],
+      parts: ['idle', 'idle', 'places', 'idle'],
+      contester: null,
+    });
   });
   it('asks the others one by one', () => {
     const deciding = view({ to_act: [0], proposal: { seat: 2, card: 'a', gap: 0 } });
     expect(phaseOf(deciding)).toBe('deciding');
-    expect(turnOf(deciding, null)).toEqual({ order: [2, 3, 0, 1], parts: ['decides', 'next', 'placed', 'accepted'], contester: null });
+    expect(turnOf(deciding, null)).toEqual({
+      order: [2, 3, 0, 1],
+      parts: ['decides', 'next', 'placed', 'accepted'],
+      contester: null,
+    });
   });
   it('ends with a gift', () => {
     const giving = view({ to_act: [0], giving: { from: 0, to: 2 } });
     const turned = { seat: 2, card: 'a', right: false, contester: 0 };
-    expect(turnOf(giving, turned)).toEqual({ order: [2, 3, 0, 1], parts: ['gives', 'idle', 'receives', 'accepted'], contester: 0 });
+    expect(turnOf(giving, turned)).toEqual({
+      order: [2, 3, 0, 1],
+      parts: ['gives', 'idle', 'receives', 'accepted'],
+      contester: 0,
+    });
     expect(turnOf(giving, null).parts).toEqual(['gives', 'idle', 'receives', 'idle']);
   });
   it('ends with a gift to anybody where all have accepted', () => {

@@ -3,16 +3,7 @@ import type { CardId, GameEvent, Seat, View } from '../../game/types';
 import type { Happening } from '../../net/table.svelte';
 
 export type Phase = 'placing' | 'deciding' | 'giving' | 'over';
-export type Part =
-  | 'places'
-  | 'placed'
-  | 'accepted'
-  | 'decides'
-  | 'next'
-  | 'waits'
-  | 'gives'
-  | 'receives'
-  | 'idle';
+export type Part = 'places' | 'placed' | 'accepted' | 'decides' | 'next' | 'waits' | 'gives' | 'receives' | 'idle';
 
 // A card that was turned, and who had contested it.
 export interface TurnedCard {
@@ -65,7 +56,8 @@ export function turnOf(view: View, turned: TurnedCard | null): Turn {
   if (giving) {
     const order = clockwise(view, turned?.seat ?? giving.from);
     const asked = turned?.contester ?? null;
-    if (turned) for (const seat of order.slice(1, asked === null ? undefined : order.indexOf(asked))) parts[seat] = 'accepted';
+    if (turned)
+      for (const seat of order.slice(1, asked === null ? undefined : order.indexOf(asked))) parts[seat] = 'accepted';
     if (giving.to !== null) parts[giving.to] = 'receives';
     parts[giving.from] = 'gives';
     return { order, parts, contester: asked };

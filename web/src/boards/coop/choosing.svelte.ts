@@ -7,7 +7,12 @@ export class Choosing {
   // Where the finger is while it drags; null: it does not.
   finger = $state.raw<{ x: number; y: number } | null>(null);
   // Sent, and not yet answered; without a card it is the end of the turn.
-  sent = $state.raw<{ id: string; type: 'play' | 'discard' | 'end-turn'; card: CardId | null; wish: number | null } | null>(null);
+  sent = $state.raw<{
+    id: string;
+    type: 'play' | 'discard' | 'end-turn';
+    card: CardId | null;
+    wish: number | null;
+  } | null>(null);
 
   take(card: CardId): void {
     if (this.card !== card) this.wish = null;

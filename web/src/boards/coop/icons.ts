@@ -1,4 +1,5 @@
 // The signs on the cards, always the same for the same number, and those on the buttons; 24 by 24, in one ink.
+import type { Words } from '../../words/fr';
 
 const line = (d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -20,6 +21,12 @@ const bolt = '<path d="M14.500 1 3.800 13.800h6.400L8.500 23 20.200 9.600h-6.600
 const icons = [sun, moon, star, waves, leaf, flame, mountain, bolt];
 
 export const iconOf = (icon: number): string => icons[icon % icons.length] ?? sun;
+
+// As it is said aloud; one that matches says so.
+export function iconName(icon: number, match: boolean, words: Words['coop']): string {
+  const name = words.icons[icon % words.icons.length] ?? '';
+  return match ? words.matching(name) : name;
+}
 
 export const signs = {
   flip: `${line('M4 11a8 8 0 0 1 14.500-3.500M20 13A8 8 0 0 1 5.500 16.500', 2.8)}<path d="M19.800 2.500V8.600H13.700ZM4.200 21.500V15.400H10.300Z"/>`,
