@@ -47,16 +47,43 @@ export async function beginTogether(
   wishes: object,
   options: BrowserContextOptions[] = [],
 ): Promise<[Page, Page]> {
-  const [ada, bob] = [await somebody(server, 'Ada'), await somebody(server, 'Bob')];
+  const [ada, code] = await hostTable(server, browser, wishes, options[0]);
+  const bob = await sitDown(server, browser, code, 'Bob', options[1]);
+  await deal(ada, ['Bob']);
+  return [ada, bob];
+}
+
+// Ada's page in French, and the code of her table.
+export async function hostTable(
+  server: Server,
+  browser: Browser,
+  wishes: object,
+  options?: BrowserContextOptions,
+): Promise<[Page, string]> {
+  const ada = await somebody(server, 'Ada');
   const code = await openTable(server, ada, wishes);
-  const first = await browserOf(browser, ada, options[0]);
-  const second = await browserOf(browser, bob, { locale: 'en-GB', ...options[1] });
-  await first.goto(`${server.address}/t/${code}`);
-  await second.goto(`${server.address}/t/${code}`);
-  await second.getByRole('button', { name: /take a seat/i }).click();
-  await expect(first.getByText('Bob').filter({ visible: true }).first()).toBeVisible();
-  await first.getByRole('button', { name: /commencer/i }).click();
-  return [first, second];
+  const page = await browserOf(browser, ada, options);
+  await page.goto(`${server.address}/t/${code}`);
+  return [page, code];
+}
+
+export async function sitDown(
+  server: Server,
+  browser: Browser,
+  code: string,
+  name: string,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await browserOf(browser, await somebody(server, name), { locale: 'en-GB', ...options });
+  await page.goto(`${server.address}/t/${code}`);
+  await page.getByRole('button', { name: /take a seat/i }).click();
+  return page;
+}
+
+// Begins once everybody is there.
+export async function deal(host: Page, others: string[]): Promise<void> {
+  for (const name of others) await expect(host.getByText(name).filter({ visible: true }).first()).toBeVisible();
+  await host.getByRole('button', { name: /commencer/i }).click();
 }
 
 // Resolves when the page says so, however short: with several servers it is back at once.

@@ -1,6 +1,6 @@
 // Phones held sideways, low windows and large zoom: every board is complete, and is played with a finger.
 import type { Browser, Page } from '@playwright/test';
-import { beginTogether, browserOf, openTable, somebody } from './people';
+import { beginTogether, browserOf, deal, hostTable, openTable, sitDown, somebody } from './people';
 import { atTheEnd, gapFor, myTurn, playOn, yearOf, yearsOf } from './player';
 import { challenge } from './players/challenge';
 import { outOfReach, type Wanted } from './reach';
@@ -80,6 +80,20 @@ test('a low window shows the whole line, and a finger places cards', async ({ se
     await isWhole(page, both(lineParts, piles), 'classic');
     await tapGap(page, true);
   }
+});
+
+test('years of many digits are whole', async ({ server, browser }) => {
+  const page = await play(server, browser, {
+    game: 'classic',
+    seats: 2,
+    bots: ['child'],
+    options: { hand: 2 },
+    filter: { to: -200_000_000 },
+  });
+  await isWholeEverywhere(page, { read: ['.line .slot .yr b'], press: [] }, 'a vast year');
+  await firstCard(page).tap();
+  await tapGap(page, true);
+  await isWholeEverywhere(page, { read: ['.line .slot .yr b'], press: [] }, 'vast years');
 });
 
 interface Point {
@@ -222,9 +236,15 @@ test('a low window shows trials and duels, and a finger turns the wheels', async
     { after: 1, kind: 'more-or-less' },
   ];
   const options = { board: { dates, track: Array<string>(12).fill('four-cards'), duels } };
-  const wishes = { game: 'challenge', seats: 3, bots: ['child'], ...clock, options };
+  const wishes = { game: 'challenge', seats: 3, ...clock, options };
   // Ada leads, and Bob is last: so he is the first to act in both duels.
-  const [leader, page] = await beginTogether(server, browser, wishes, [finger, finger]);
+  const [leader, code] = await hostTable(server, browser, wishes, finger);
+  const page = await sitDown(server, browser, code, 'Bob', finger);
+  const second = await sitDown(server, browser, code, 'Chloé', finger);
+  await deal(leader, ['Bob', 'Chloé']);
+  const setWheels = async (who: Page, periods: number[]): Promise<void> => {
+    for (const [i, period] of periods.entries()) await who.getByRole('spinbutton').nth(i).press(String(period));
+  };
   const main = page.locator('.right footer .btn.primary');
   const head = ['.right header h2', '.right .clock b', '.left li b'];
   const wheels = ['.right .dial button', '.right footer .btn'];
@@ -238,8 +258,9 @@ test('a low window shows trials and duels, and a finger turns the wheels', async
   await isWholeEverywhere(page, trial, 'a trial');
   await page.setViewportSize(sideways);
   const years = await yearsOf(page.locator('.right .cards h3'));
-  const wrong = years.map((year) => (dates.filter((date) => date < year).length + 5) % 10);
-  for (const [i, period] of wrong.entries()) await page.getByRole('spinbutton').nth(i).press(String(period));
+  const right = years.map((year) => dates.filter((date) => date < year).length);
+  const wrong = right.map((period) => (period + 5) % 10);
+  await setWheels(page, wrong);
   const dial = page.getByRole('spinbutton').last();
   const [up, down] = [page.locator('.right .dial button').nth(6), page.locator('.right .dial button').last()];
   await up.tap();
@@ -248,6 +269,8 @@ test('a low window shows trials and duels, and a finger turns the wheels', async
   await expect(dial).toHaveAttribute('aria-valuenow', String(wrong[3]));
   await main.tap();
   await challenge(dates, true).act(leader, 'keys');
+  await setWheels(second, [...right.slice(0, 3), ...wrong.slice(3)]);
+  await second.locator('.right footer .btn.primary').tap();
 
   const turned = ['.right .cards .year b', '.right .cards h3', '.right .table li .cell b'];
   await expect(page.locator('.right .cards .year').first()).toBeVisible();
