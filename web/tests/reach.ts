@@ -15,7 +15,7 @@ export function outOfReach(page: Page, wanted: Wanted): Promise<string[]> {
   return page.evaluate(({ see, read, press }) => {
     const finger = 44; // pixels, at least, of what is pressed
     const letter = 8; // pixels, at least, of the height of what is read
-    const spare = 0.5; // pixels that may be missing
+    const spare = 1; // pixels that may be missing: the browser scrolls by whole ones
 
     const boxesOf = (element: Element): Element[] =>
       element.parentElement ? [element.parentElement, ...boxesOf(element.parentElement)] : [];
