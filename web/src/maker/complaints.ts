@@ -2,6 +2,7 @@
 import { messageOf, type Problem } from '../net/decks';
 import type { Language } from '../net/messages';
 import type { Words } from '../words/fr';
+import { allLanguages, isLanguage, languages } from '../words/languages';
 import { isBlank, type Draft, type DraftCard } from './draft';
 import { readYear } from './year';
 
@@ -27,11 +28,12 @@ export function yearComplaint(card: DraftCard, words: Words['maker']): Complaint
 }
 
 // The server names fields as programs do: « title.fr ».
-function readable(text: string, field: string, words: Words['maker']): string {
-  const [name = '', language] = field.split('.');
-  const label = words.fields[name];
+function readable(text: string, field: string, language: Language): string {
+  const [name = '', told = ''] = field.split('.');
+  const words = languages[language];
+  const label = words.maker.fields[name];
   if (!label) return text;
-  const full = language ? words.inLanguage(label, language === 'fr' ? words.french : words.english) : label;
+  const full = isLanguage(told) ? words.maker.inLanguage(label, words.languages[told]) : label;
   return text.replace(new RegExp(`([«“]\\s?)${field}(\\s?[»”])`), `$1${full}$2`);
 }
 
@@ -48,9 +50,8 @@ function rowsByTitle(draft: Draft, language: Language): Map<string, number[]> {
 }
 
 // Which card it is, rather than its id.
-function twin(row: number | undefined, titles: Map<string, number[]>, title: string, words: Words['maker']): string {
-  if (row === undefined) return '';
-  const other = titles.get(title.trim())?.find((each) => each !== row);
+function twin(row: number, titles: Map<string, number[]> | undefined, title: string, words: Words['maker']): string {
+  const other = titles?.get(title.trim())?.find((each) => each !== row);
   return other === undefined ? '' : words.sameTitle(other + 1);
 }
 
@@ -67,11 +68,12 @@ export function complaintsOf(
 ): Complaint[] {
   const rows = new Map(draft.cards.map((card, i) => [card.key, i]));
   const own = draft.cards.map((card) => yearComplaint(card, words)).filter((each) => each !== null);
-  const titles = { fr: rowsByTitle(draft, 'fr'), en: rowsByTitle(draft, 'en') };
+  const titles = new Map(allLanguages.map((each) => [each, rowsByTitle(draft, each)]));
   const sameTitle = ({ card, field }: Problem): string => {
     const row = rows.get(keys[card ?? -1] ?? '');
-    const said = field?.endsWith('.en') ? 'en' : 'fr';
-    return twin(row, titles[said], draft.cards[row ?? -1]?.title[said] ?? '', words);
+    const said = field?.split('.')[1] ?? '';
+    if (row === undefined || !isLanguage(said)) return '';
+    return twin(row, titles.get(said), draft.cards[row]?.title[said] ?? '', words);
   };
   const told = problems
     .map((problem): Complaint => ({
@@ -80,7 +82,7 @@ export function complaintsOf(
       isError: problem.severity === 'error',
       text:
         (problem.flaw === 'duplicate-title' && sameTitle(problem)) ||
-        ended(capital(readable(messageOf(problem, language), problem.field ?? '', words))),
+        ended(capital(readable(messageOf(problem, language), problem.field ?? '', language))),
     }))
     .filter(
       ({ key, field }) =>

@@ -1,6 +1,7 @@
 // A deck while it is being made: what was typed, also where it is no deck yet.
 import type { DeckCard, DeckFile, Precision, Translated } from '../decks/deck';
 import type { Language } from '../net/messages';
+import { allLanguages } from '../words/languages';
 import { slug } from './slug';
 import { ownThemes, themesCalled, themesText } from './themes';
 import { readYear } from './year';
@@ -38,7 +39,6 @@ export interface Draft {
   cards: DraftCard[];
 }
 
-export const allLanguages: Language[] = ['fr', 'en'];
 export const longest = { title: 60, dated: 60, fact: 240, clue: 160, source: 200 };
 
 // No vowels and no digits: neither words nor years come out of it.

@@ -19,7 +19,7 @@ export class Editor {
   cell = $state<Cell>('year'); // where the cursor goes when a row opens
   calls = $state(0); // grows each time a row is called for
   fresh = $state(''); // the row that was added last and not left yet: it is not scolded for what is not there yet
-  language = $state<Language>('fr');
+  language = $state<Language>(speech.language);
   notice = $state.raw<Notice>({ text: '', canUndo: false });
 
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,9 @@
-// Themes by their names in both languages; any other word will do too, and is called as it was written.
+// Themes by their names in all languages; any other word will do too, and is called as it was written.
 import type { Language } from '../net/messages';
-import { en } from '../words/en';
-import { fr } from '../words/fr';
+import { allLanguages, languages } from '../words/languages';
 import { plainWords } from './slug';
 
-const titles = (language: Language): Record<string, string> => (language === 'fr' ? fr : en).maker.themes;
+const titles = (language: Language): Record<string, string> => languages[language].maker.themes;
 const plain = (name: string): string => plainWords(name).join('-');
 const spaced = (theme: string): string => theme.replaceAll('-', ' ');
 
@@ -12,7 +11,7 @@ export const knownThemes = (language: Language): string[] =>
   Object.values(titles(language)).sort((a, b) => a.localeCompare(b, language));
 
 const called = new Map<string, string>();
-for (const language of ['en', 'fr'] as const) {
+for (const language of allLanguages) {
   for (const [theme, title] of Object.entries(titles(language))) {
     called.set(plain(title), theme);
     called.set(theme, theme);

@@ -28,7 +28,8 @@ export interface NamedDeck extends Described {
   code?: string;
 }
 
-export interface Problem {
+export type Translations = Partial<Record<`message_${Language}`, string>>;
+export interface Problem extends Translations {
   flaw: string;
   severity: 'error' | 'warning';
   card: number | null; // its index
@@ -36,15 +37,13 @@ export interface Problem {
   field?: string;
   line?: number;
   message: string;
-  message_fr: string;
 }
-export interface Remark {
+export interface Remark extends Translations {
   issue: string;
   outcome: 'refused' | 'skipped' | 'taken';
   line: number;
   field?: string;
   message: string;
-  message_fr: string;
 }
 export interface Column {
   column: string | number;
@@ -91,16 +90,16 @@ export const importDeck = (file: Blob, name: string, lang: Language, signal?: Ab
   ask('POST', `/api/decks/import?${new URLSearchParams({ name, lang })}`, file, signal);
 
 // What a refusal (bad-deck, bad-file) says beyond its code.
-export interface Complaint {
+export interface Complaint extends Translations {
   message?: string;
-  message_fr?: string;
   problems?: Problem[];
   remarks?: Remark[];
   columns?: Column[];
 }
 export const complaintOf = (error: unknown): Complaint => (error instanceof ApiError ? error.answer : {});
-export const messageOf = (said: { message?: string; message_fr?: string }, language: Language): string =>
-  (language === 'fr' ? said.message_fr : undefined) ?? said.message ?? '';
+// A message is in the language of programs; beside it stand others, as `message_fr`.
+export const messageOf = (said: { message?: string } & Translations, language: Language): string =>
+  said[`message_${language}`] ?? said.message ?? '';
 
 export const illustrations = async (q: string, lang: Language, signal?: AbortSignal): Promise<string[]> =>
   (await ask<{ names: string[] }>('GET', `/api/illustrations?${new URLSearchParams({ q, lang })}`, undefined, signal))

@@ -6,6 +6,8 @@ const cards = (n: number): string => plural(n, 'card', 'cards');
 
 export const en: Words = {
   name: 'English',
+  languages: { fr: 'French', en: 'English' },
+  years: { about: 'around', before: 'BC', grouped: (digits) => digits.join(',') },
   cards,
   games: {
     classic: ['Classic', 'Place your cards on the line; a miss costs one more card.'],
@@ -699,7 +701,6 @@ export const en: Words = {
     noneMineHint: 'The story of your village, your family or your favourite subject: a few dates are enough to play.',
     failed: 'The decks could not be loaded.',
     spread: (from, to) => `Years of the cards, from ${from} to ${to}`,
-    languages: { fr: 'French', en: 'English' },
     and: ' and ',
     known: ['famous cards', 'well-known cards', 'cards for experts'],
     leaf: (n) => (n === 1 ? 'See the card' : `Leaf through the ${n} cards`),
@@ -1066,8 +1067,6 @@ export const en: Words = {
     description: 'What is it about?',
     inLanguage: (label, language) => `${label} (${language})`,
     deckLanguages: 'Languages of the deck',
-    french: 'French',
-    english: 'English',
     colour: 'Colour',
     otherColour: 'Another colour',
     cover: 'Cover',

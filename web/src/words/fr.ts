@@ -1,11 +1,15 @@
 // Frise en français. Une langue de plus, c’est un fichier comme celui-ci.
 import type { GameId } from '../game/types';
+import type { Language } from '../net/messages';
 
 const plural = (n: number, one: string, more: string): string => `${n} ${Math.abs(n) < 2 ? one : more}`;
 const cards = (n: number): string => plural(n, 'carte', 'cartes');
 
 export const fr = {
   name: 'Français',
+  languages: { fr: 'français', en: 'anglais' } as Record<Language, string>,
+  // How a year is written: not exact, before our era, and of more than four digits.
+  years: { about: 'vers', before: 'av.\u00a0J.-C.', grouped: (digits: string[]) => digits.join('\u202f') },
   cards,
   games: {
     classic: ['Classique', 'Pose tes cartes sur la frise ; une erreur, une carte de plus.'],
@@ -723,7 +727,6 @@ export const fr = {
       'L’histoire de ton village, de ta famille ou de ta matière préférée : quelques dates suffisent pour jouer.',
     failed: 'Les paquets n’ont pas pu être chargés.',
     spread: (from: string, to: string): string => `Années des cartes, de ${from} à ${to}`,
-    languages: { fr: 'français', en: 'anglais' } as Record<string, string>,
     and: ' et ',
     known: ['cartes célèbres', 'cartes connues', 'cartes pointues'] as [string, string, string],
     leaf: (n: number): string => (n < 2 ? 'Voir la carte' : `Feuilleter les ${n} cartes`),
@@ -971,7 +974,7 @@ export const fr = {
     draftKept: 'brouillon gardé sur cet appareil',
     changesKept: 'changements gardés sur cet appareil',
     notKept: 'ce navigateur ne garde rien : enregistre avant de fermer',
-    savedAt: (time: string): string => `enregistré à ${time}`,
+    savedAt: (time: string): string => `enregistré à ${time.replace(':', '\u00a0h\u00a0')}`,
     saveShort: 'Garder',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
@@ -1100,8 +1103,6 @@ export const fr = {
     description: 'De quoi parle-t-il ?',
     inLanguage: (label: string, language: string): string => `${label} (${language})`,
     deckLanguages: 'Langues du paquet',
-    french: 'français',
-    english: 'anglais',
     colour: 'Couleur',
     otherColour: 'Une autre couleur',
     cover: 'Couverture',

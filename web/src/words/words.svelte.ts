@@ -1,18 +1,18 @@
 // The language of this browser's user, and how it looks to them.
 import type { Language } from '../net/messages';
-import { en } from './en';
-import { fr, type Words } from './fr';
+import type { Words } from './fr';
+import { isLanguage, languages } from './languages';
 
-export const languages: Record<Language, Words> = { fr, en };
+const usual: Language = 'en';
 
 function first(): Language {
   const kept = read('frise.language');
-  if (kept && kept in languages) return kept as Language;
+  if (kept && isLanguage(kept)) return kept;
   for (const wish of navigator.languages) {
     const short = wish.slice(0, 2);
-    if (short in languages) return short as Language;
+    if (isLanguage(short)) return short;
   }
-  return 'en';
+  return usual;
 }
 
 function read(key: string): string | null {

@@ -1,14 +1,14 @@
 // Years as a reader expects them: 44 BC, 44 av. J.-C.
 import type { Language } from '../net/messages';
+import { languages } from './languages';
 
-const thin = '\u202f';
 const firm = '\u00a0';
 
 // Four digits stand together; more are grouped.
 export function digits(number: number, language: Language): string {
   const text = String(Math.abs(number));
   if (text.length <= 4) return text;
-  return text.replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? thin : ',');
+  return languages[language].years.grouped(text.split(/\B(?=(?:\d{3})+$)/));
 }
 
 export interface YearParts {
@@ -18,10 +18,11 @@ export interface YearParts {
 }
 
 export function yearParts(year: number, about: boolean, language: Language): YearParts {
+  const { years } = languages[language];
   return {
-    about: about ? (language === 'fr' ? 'vers' : 'around') : '',
+    about: about ? years.about : '',
     number: digits(year, language),
-    era: year < 0 ? (language === 'fr' ? `av.${firm}J.-C.` : 'BC') : '',
+    era: year < 0 ? years.before : '',
   };
 }
 
