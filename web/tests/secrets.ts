@@ -1,6 +1,6 @@
 // No year before its card is turned: what a frame may tell, by what was turned so far at its table.
 import { readdirSync, readFileSync } from 'node:fs';
-import { fold } from '../src/game/fold';
+import { fold } from '../src/games/fold';
 import type { GameEvent, Said, State, View } from '../src/net/generated';
 
 export interface Card {

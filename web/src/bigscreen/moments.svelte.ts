@@ -1,5 +1,5 @@
 // Cards that are placed, one after the other: first it hovers over its gap, then it is turned. Nobody in the room may miss it.
-import type { GameEvent } from '../game/types';
+import type { GameEvent } from '../games/types';
 import type { Happening } from '../net/table.svelte';
 
 export type Placed = Extract<GameEvent, { type: 'placed' }>;

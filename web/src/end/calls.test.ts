@@ -1,7 +1,7 @@
 // The recorded games, told once more.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Options, View } from '../game/types';
+import type { GameEvent, Options, View } from '../games/types';
 import { bestOf, countOf, gapOn, storyOf, widthOf, worstOf, type Story } from './calls';
 
 interface Golden {

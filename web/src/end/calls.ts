@@ -1,7 +1,7 @@
 // What everybody said about the cards of a finished game, and whether it was so.
-import { fold } from '../game/fold';
-import type { CardId, Dated, GameEvent, Seat, View } from '../game/types';
-import { judgedAnswers } from './answers';
+import { fold } from '../games/fold';
+import type { CardId, Dated, GameEvent, Seat, View } from '../games/types';
+import { judgedAnswers } from '../games/challenge/answers';
 
 export interface Call {
   seat: Seat;

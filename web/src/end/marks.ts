@@ -1,5 +1,5 @@
 // Where everybody's calls are drawn beside a walk.
-import type { CardId, Seat } from '../game/types';
+import type { CardId, Seat } from '../games/types';
 import { gapOn, type Call, type Walk } from './calls';
 
 export type MarkKind = 'right' | 'wrong' | 'stuck' | 'doubt' | 'doubt-wrong';

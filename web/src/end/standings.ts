@@ -1,6 +1,6 @@
 // How a finished game stands: who won, and what the others have.
-import { rankOf } from '../boards/coop/score';
-import type { Seat, View } from '../game/types';
+import { rankOf } from '../games/coop/score';
+import type { Seat, View } from '../games/types';
 import type { Words } from '../words/fr';
 import { countOf, type Call } from './calls';
 

@@ -1,5 +1,5 @@
 // What happened to a card, in a few words each.
-import type { Seat } from '../game/types';
+import type { Seat } from '../games/types';
 import type { Language } from '../net/messages';
 import type { Table } from '../net/table.svelte';
 import { nameOf } from '../table/people';

@@ -1,5 +1,5 @@
 // What a game allows, and what is usual in it, as the server sees it.
-import type { GameId } from '../game/types';
+import type { GameId } from '../games/types';
 import type { OnMiss, TieBreak } from '../net/generated';
 import type { Filter, TableSettings } from '../net/messages';
 import type { Change } from './asking.svelte';

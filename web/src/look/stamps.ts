@@ -1,5 +1,5 @@
 // The seven games as stamps: diagrams, one idea each, 160 by 120.
-import type { GameId } from '../game/types';
+import type { GameId } from '../games/types';
 import { cream, ink, inkAt, shade } from './colour';
 
 const spot = '#e4573a';

@@ -1,5 +1,5 @@
 // HTTP, and who one is: a token that stays in this browser.
-import type { GameId } from '../game/types';
+import type { GameId } from '../games/types';
 import type { ListedTable } from './generated';
 import type { Filter } from './messages';
 

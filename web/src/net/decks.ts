@@ -1,6 +1,6 @@
 // Decks over HTTP: browsing, making, importing, printing.
 import type { DeckFile } from '../decks/deck';
-import type { GameId } from '../game/types';
+import type { GameId } from '../games/types';
 import { ApiError, ask } from './api';
 import type { Language } from './messages';
 

@@ -1,6 +1,6 @@
 // One table as this browser knows it: what the server said, folded, and what was asked of it and not yet answered.
-import { fold } from '../game/fold';
-import type { Action, CardId, GameEvent, Seat, View } from '../game/types';
+import { fold } from '../games/fold';
+import type { Action, CardId, GameEvent, Seat, View } from '../games/types';
 import { currentToken } from './api';
 import type { ChatLine, Face, Facts, Language, Reaction, Said, State, TableNews } from './messages';
 

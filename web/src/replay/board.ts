@@ -1,6 +1,6 @@
 // The board of a game, fetched once: after a leap it is made anew at once, and misses nothing of what follows.
 import type { Component } from 'svelte';
-import type { GameId, Seat } from '../game/types';
+import type { GameId, Seat } from '../games/types';
 import type { Table } from '../net/table.svelte';
 
 export type Board = Component<{ table: Table; seat: Seat | null }>;
@@ -8,12 +8,12 @@ export type Board = Component<{ table: Table; seat: Seat | null }>;
 export async function boardOf(game: GameId): Promise<Board> {
   switch (game) {
     case 'challenge':
-      return (await import('../boards/challenge/ChallengeBoard.svelte')).default;
+      return (await import('../games/challenge/ChallengeBoard.svelte')).default;
     case 'coop':
-      return (await import('../boards/coop/CoopBoard.svelte')).default;
+      return (await import('../games/coop/CoopBoard.svelte')).default;
     case 'contest':
-      return (await import('../boards/contest/ContestBoard.svelte')).default;
+      return (await import('../games/contest/ContestBoard.svelte')).default;
     default:
-      return (await import('../boards/line/LineBoard.svelte')).default;
+      return (await import('../games/line/LineBoard.svelte')).default;
   }
 }

@@ -1,6 +1,6 @@
 // A recorded game as the server tells it, step by step.
-import { fold } from '../game/fold';
-import type { CardId, GameEvent, Seat, View } from '../game/types';
+import { fold } from '../games/fold';
+import type { CardId, GameEvent, Seat, View } from '../games/types';
 import { ask } from '../net/api';
 import type { Face, Facts, Language, TableNews } from '../net/messages';
 

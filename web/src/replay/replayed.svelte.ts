@@ -1,5 +1,5 @@
 // A recorded game with the shape of a table that is played, so that the same boards show it. Nothing can be done at it.
-import type { CardId, Seat, View } from '../game/types';
+import type { CardId, Seat, View } from '../games/types';
 import type { Face, Facts, TableNews } from '../net/messages';
 import type { Happening, Link, Table } from '../net/table.svelte';
 import { viewsOf, type Eyes, type Recording, type Step } from './recording';

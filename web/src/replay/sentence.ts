@@ -1,5 +1,5 @@
 // One sentence for each step.
-import type { GameEvent } from '../game/types';
+import type { GameEvent } from '../games/types';
 import type { Language } from '../net/messages';
 import { nameOf } from '../table/people';
 import { tell } from '../table/telling';

@@ -1,6 +1,6 @@
 // The newest event of some kind, for as long as it is looked at.
 import { untrack } from 'svelte';
-import type { GameEvent } from '../game/types';
+import type { GameEvent } from '../games/types';
 import type { Happening, Table } from '../net/table.svelte';
 
 const shownFor = 2600;

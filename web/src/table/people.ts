@@ -1,5 +1,5 @@
 // Names and turns of those at the table.
-import type { Seat, View } from '../game/types';
+import type { Seat, View } from '../games/types';
 import type { Table } from '../net/table.svelte';
 import type { Words } from '../words/fr';
 

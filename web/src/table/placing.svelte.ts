@@ -1,5 +1,5 @@
 // The card that one is about to place: chosen, aimed at a gap, perhaps under the finger.
-import type { CardId, Seat } from '../game/types';
+import type { CardId, Seat } from '../games/types';
 import { preferences } from '../look/preferences.svelte';
 import type { Table } from '../net/table.svelte';
 

@@ -1,5 +1,5 @@
 // Events in words.
-import type { GameEvent } from '../game/types';
+import type { GameEvent } from '../games/types';
 import type { Language } from '../net/messages';
 import type { Happening, Table } from '../net/table.svelte';
 import type { Words } from '../words/fr';

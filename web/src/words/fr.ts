@@ -1,5 +1,5 @@
 // Frise en français. Une langue de plus, c’est un fichier comme celui-ci.
-import type { GameId } from '../game/types';
+import type { GameId } from '../games/types';
 import type { Language } from '../net/messages';
 
 const plural = (n: number, one: string, more: string): string => `${n} ${Math.abs(n) < 2 ? one : more}`;

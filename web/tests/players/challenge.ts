@@ -1,6 +1,6 @@
 // The Challenge: wheels set to what is right, duels, and the buttons that lead on.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TrialKind } from '../../src/game/types';
+import type { TrialKind } from '../../src/games/types';
 import { en } from '../../src/words/en';
 import { fr } from '../../src/words/fr';
 import { gapFor, patience, yearOf, yearsOf, type Game, type How } from '../player';
