@@ -1,7 +1,7 @@
 // What everybody said about the cards of a finished game, and whether it was so.
 import { fold } from '../games/fold';
-import type { CardId, Dated, GameEvent, Seat, View } from '../games/types';
-import { judgedAnswers } from '../games/challenge/answers';
+import type { Ending, Told } from '../games/game';
+import type { CardId, Dated, EventOf, GameEvent, Seat, View } from '../games/types';
 
 export interface Call {
   seat: Seat;
@@ -29,15 +29,15 @@ export interface Story {
   calls: Call[];
 }
 
-interface Told {
+interface Step {
   events: GameEvent[];
   to_act: Seat[];
 }
 
 // A card that is put right was placed by the event before it.
-function grouped(steps: Told[]): Told[] {
+function grouped(steps: Step[]): Step[] {
   return steps.flatMap(({ events, to_act }) => {
-    const groups: Told[] = [];
+    const groups: Step[] = [];
     for (const event of events) {
       const last = groups.at(-1);
       if (event.type === 'put-right' && last) last.events.push(event);
@@ -47,14 +47,7 @@ function grouped(steps: Told[]): Told[] {
   });
 }
 
-const inOrder = (cards: Dated[]): Dated[] => [...cards].sort((a, b) => a.year - b.year);
-
-function bothRows(view: View): Dated[] {
-  const line = view.line ?? [];
-  return line.flatMap((card, i) => [card, ...(view.rift?.[i] && i < line.length - 1 ? [view.rift[i]] : [])]);
-}
-
-function placed(before: View, event: Extract<GameEvent, { type: 'placed' }>): Call {
+export function placedCall(before: View, event: EventOf<'placed'>): Call {
   const line = before.line ?? [];
   const { gap, year } = event;
   const first = line.filter((each) => each.year < year).length;
@@ -63,83 +56,44 @@ function placed(before: View, event: Extract<GameEvent, { type: 'placed' }>): Ca
     ...said(before, event),
     right: event.right,
     kind: 'placed',
-    // The line of a duel is gone with the duel.
-    between: before.duel ? null : [line[gap - 1] ?? null, line[gap] ?? null],
+    between: betweenAt(line, gap),
     places: Math.max(0, first - gap, gap - last),
   };
 }
 
+export const betweenAt = (line: Dated[], gap: number): [Dated | null, Dated | null] => [
+  line[gap - 1] ?? null,
+  line[gap] ?? null,
+];
+
 type Saying = Omit<Call, 'right' | 'kind'>;
-function said(before: View, { seat, card, year }: { seat: Seat; card: CardId; year: number }): Saying {
+export function said(before: View, { seat, card, year }: { seat: Seat; card: CardId; year: number }): Saying {
   return { seat, card, year, round: before.round, between: null, places: 0, off: null, parts: null };
 }
 
-function neighbours(cards: Dated[], year: number): [Dated | null, Dated | null] {
-  return [cards.findLast((each) => each.year <= year) ?? null, cards.find((each) => each.year > year) ?? null];
-}
-
-export function callsIn(before: View, event: GameEvent): Call[] {
-  switch (event.type) {
-    case 'placed': {
-      const call = placed(before, event);
-      if (before.contester === null) return [call];
-      return [call, { ...said(before, { ...event, seat: before.contester }), right: !event.right, kind: 'doubted' }];
-    }
-    case 'played': {
-      const line = before.line ?? [];
-      const between: Call['between'] = [line[event.gap - 1] ?? null, line[event.gap] ?? null];
-      return [{ ...said(before, event), right: true, kind: 'placed', between }];
-    }
-    case 'stuck':
-      return [
-        { ...said(before, event), right: false, kind: 'stuck', between: neighbours(bothRows(before), event.year) },
-      ];
-    case 'turned':
-      return judgedAnswers(before, event).map((each) => ({ ...said(before, each), kind: 'answered', ...each }));
-    case 'guessed':
-      if (event.hint !== 'right' || !before.duel?.card) return [];
-      return [{ ...said(before, { ...event, card: before.duel.card }), right: true, kind: 'answered' }];
-    default:
-      return [];
-  }
-}
-
-// The cards that an event turns over.
-function turnedBy(before: View, event: GameEvent): Dated[] {
-  if (event.type === 'started' || event.type === 'placed') return [{ card: event.card, year: event.year }];
-  if (event.type === 'turned') return event.cards;
-  if (event.type === 'guessed' && event.hint === 'right' && before.duel?.card)
-    return [{ card: before.duel.card, year: event.year }];
-  return [];
-}
-
-export function storyOf(began: View, steps: Told[]): Story {
+export function storyOf(began: View, steps: Step[], ending: Ending): Story {
   const story: Story = { walks: [], calls: [] };
   let view = began;
   let opening = began.line?.[0]?.card ?? null;
-  let turned: Dated[] = began.game === 'challenge' ? (began.line ?? []) : [];
   let calls: Call[] = [];
-  const close = (cards: Dated[]): void => {
-    story.walks.push({ round: view.round, cards, opened: opening, calls });
+  let told: Told[] = [];
+  const close = (): void => {
+    story.walks.push({ round: story.walks.length + 1, ...ending.walk(view, opening, told), calls });
     calls = [];
+    told = [];
   };
   for (const { events, to_act } of grouped(steps)) {
     const event = events[0];
     if (!event) continue;
-    // The line of a round is gone when the next one is dealt.
-    if (event.type === 'reshuffled' && view.game === 'contest' && view.line?.length) close(view.line);
-    if (event.type === 'started' && view.game !== 'challenge') opening = event.card;
-    const found = callsIn(view, event);
+    if (ending.clears(view, event)) close();
+    if (event.type === 'started') opening = event.card;
+    told.push({ before: view, event });
+    const found = ending.calls(view, event);
     calls.push(...found);
     story.calls.push(...found);
-    const known = new Set(turned.map(({ card }) => card));
-    turned = [...turned, ...turnedBy(view, event).filter(({ card }) => !known.has(card))];
     view = fold(view, { events, to_act });
   }
-  if (view.game === 'challenge') opening = null;
-  close(view.game === 'challenge' ? inOrder(turned) : view.game === 'coop' ? bothRows(view) : (view.line ?? []));
-  // Points are counted before the next round is dealt, so that its line carries the number of the next one.
-  if (view.game === 'contest') story.walks.forEach((walk, i) => (walk.round = i + 1));
+  close();
   return story;
 }
 

@@ -1,9 +1,10 @@
 // What happened to a card, in a few words each.
+import type { Ending } from '../games/game';
 import type { Seat } from '../games/types';
 import type { Language } from '../net/messages';
 import type { Table } from '../net/table.svelte';
 import { nameOf } from '../table/people';
-import type { Words } from '../words/fr';
+import { languages } from '../words/languages';
 import { digits, yearText } from '../words/years';
 import { bestOf, widthOf, worstOf, type Call, type Walk } from './calls';
 
@@ -13,47 +14,45 @@ export interface Chip {
   best: boolean;
 }
 
-export function callText(call: Call, name: string, words: Words, game: string): string {
-  const { chip } = words.end;
-  if (call.kind === 'doubted') return call.right ? chip.doubtedRight(name) : chip.doubtedWrong(name);
-  if (call.kind === 'stuck') return chip.stuck(name, call.round);
-  if (call.parts) return chip.parts(name, ...call.parts);
-  if (call.kind === 'answered') return call.right ? chip.right(name, call.round) : chip.wrong(name, call.round);
-  if (call.right) return chip.placed(name, call.round);
-  return game === 'contest' ? chip.bluffed(name, call.round) : chip.missed(name, call.round);
-}
-
-export function bestText(call: Call, name: string, words: Words, language: Language): string {
-  const { best } = words.end;
+export function bestText(call: Call, name: string, language: Language): string {
+  const { best } = languages[language].end;
   if (call.off !== null) return best.off(name, digits(call.off, language), call.off);
   const width = widthOf(call) ?? 0;
   return best.width(digits(width, language), width);
 }
 
-export function worstText(call: Call, name: string, words: Words, language: Language): string {
-  const { worst } = words.end;
+export function worstText(call: Call, name: string, language: Language): string {
+  const { worst } = languages[language].end;
   return call.off === null ? worst.places(call.places) : worst.off(name, digits(call.off, language), call.off);
 }
 
-export function chipsOf(table: Table, walk: Walk, card: string, all: Call[], words: Words, language: Language): Chip[] {
+export function chipsOf(
+  table: Table,
+  ending: Ending,
+  walk: Walk,
+  card: string,
+  all: Call[],
+  language: Language,
+): Chip[] {
+  const words = languages[language];
   const name = (seat: Seat): string => nameOf(table, seat, words);
-  const game = table.view?.game ?? '';
   const chips: Chip[] = walk.calls
     .filter((call) => call.card === card)
-    .map((call) => ({ seat: call.seat, text: callText(call, name(call.seat), words, game), best: false }));
+    .map((call) => ({ seat: call.seat, text: ending.callText(call, name(call.seat), language), best: false }));
   if (walk.opened === card) chips.push({ seat: null, text: words.end.opened, best: false });
   const [best, worst] = [bestOf(all), worstOf(all)];
   if (best?.card === card && walk.calls.includes(best)) {
-    chips.push({ seat: null, text: bestText(best, name(best.seat), words, language), best: true });
+    chips.push({ seat: null, text: bestText(best, name(best.seat), language), best: true });
   }
   if (worst?.card === card && walk.calls.includes(worst)) {
-    chips.push({ seat: null, text: worstText(worst, name(worst.seat), words, language), best: false });
+    chips.push({ seat: null, text: worstText(worst, name(worst.seat), language), best: false });
   }
   return chips;
 }
 
 // For the ears: a miss with the place it was tried in.
-export function missText(table: Table, call: Call, words: Words, language: Language): string {
+export function missText(table: Table, call: Call, language: Language): string {
+  const words = languages[language];
   const title = (card: string): string => table.cards[card]?.title ?? '…';
   const dated = ({ card, year }: { card: string; year: number }): string =>
     `${title(card)}, ${yearText(year, table.about.has(card), language)}`;

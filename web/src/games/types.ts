@@ -1,5 +1,5 @@
 // What the server says of a game, as docs/messages.schema.json has it.
-import type { CardId, Held } from '../net/generated';
+import type { CardId, Dated, GameEvent, Held } from '../net/generated';
 
 export type {
   Action,
@@ -18,4 +18,13 @@ export type {
   View,
 } from '../net/generated';
 
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+
 export const cardOf = (held: Held): CardId => (typeof held === 'string' ? held : held.card);
+
+// The cards whose years an event tells.
+export function datedIn(event: GameEvent): Dated[] {
+  if ('year' in event && 'card' in event) return [{ card: event.card, year: event.year }];
+  return 'cards' in event ? event.cards.filter((each) => typeof each !== 'string') : [];
+}

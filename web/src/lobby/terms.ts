@@ -1,81 +1,54 @@
-// What a game allows, and what is usual in it, as the server sees it.
+// What was agreed on, and what is usual where nothing was: by the descriptor of the game.
+import { descriptorOf, type Option } from '../games/descriptors';
 import type { GameId } from '../games/types';
-import type { OnMiss, TieBreak } from '../net/generated';
 import type { Filter, TableSettings } from '../net/messages';
 import type { Change } from './asking.svelte';
 
-export const allGames: GameId[] = ['classic', 'first-edition', 'twist', 'coop', 'challenge', 'chronology', 'contest'];
 export const strengths = ['child', 'beginner', 'regular', 'expert', 'historian'];
 export const clocks = [0, 15, 20, 30, 45, 60, 90, 120];
-export const mostHand = 12;
-export const mostRounds = 12;
 export const mostDecks = 12;
 export const longestName = 24;
 
-export function seatRange(game: GameId): [number, number] {
-  if (game === 'coop') return [1, 8];
-  return game === 'challenge' ? [2, 5] : [2, 8];
-}
+// The options that a game may be played with beside who begins and how many cards are dealt.
+export type Rule = Extract<Option, { kind: 'number' | 'choice' | 'flag' }>;
+export type RuleValue = Rule['default'];
 
-// None in the challenge, where nobody holds cards.
+const isRule = (option: Option): option is Rule => ['number', 'choice', 'flag'].includes(option.kind);
+export const rulesOf = (game: GameId): Rule[] => descriptorOf(game).options.filter(isRule);
+
+export const valueOf = ({ options }: TableSettings, rule: Rule): RuleValue =>
+  (options as Record<string, RuleValue | undefined>)[rule.name] ?? rule.default;
+
+// None where nobody holds cards.
 export function handOf({ game, options }: TableSettings): number | null {
-  if (game === 'challenge') return null;
-  if (typeof options.hand === 'number') return options.hand;
-  if (Array.isArray(options.hand)) return Math.max(...(options.hand as number[]));
-  if (game === 'contest') return 8;
-  return game === 'chronology' ? 5 : 4;
+  const hand = descriptorOf(game).options.find((each) => each.kind === 'hand');
+  if (!hand) return null;
+  if (Array.isArray(options.hand)) return Math.max(...options.hand);
+  return options.hand ?? hand.default;
 }
 
-export const handsOf = (settings: TableSettings): number[] => {
+export function handsOf(settings: TableSettings): number[] {
   const { hand } = settings.options;
-  if (Array.isArray(hand)) return hand as number[];
+  if (Array.isArray(hand)) return hand;
   const size = handOf(settings);
   return size === null ? [] : Array.from({ length: settings.seats }, () => size);
-};
-
-const lineRules: Partial<Record<GameId, [OnMiss, TieBreak]>> = {
-  classic: ['discard', 'usual'],
-  twist: ['discard', 'usual'],
-  'first-edition': ['remove', 'single-success'],
-  chronology: ['put-right', 'sudden-death'],
-};
-
-// What holds beside the usual options; null where a game has no such rule.
-export function houseRules({ game, options }: TableSettings) {
-  const [onMiss, tieBreak] = lineRules[game] ?? [null, null];
-  return {
-    onMiss: onMiss && ((options.on_miss as OnMiss | undefined) ?? onMiss),
-    tieBreak: tieBreak && ((options.tie_break as TieBreak | undefined) ?? tieBreak),
-    icons: (options.icons as number | undefined) ?? 4,
-    rounds: (options.rounds as number | undefined) ?? 3,
-    finalDuel: options.final_duel === true,
-  };
-}
-
-export function coopCards(settings: TableSettings): { value: number; least: number; most: number } {
-  const dealt = handsOf(settings).reduce((sum, hand) => sum + hand, 0);
-  return { value: (settings.options.cards as number | undefined) ?? 36, least: dealt + 2, most: 100 };
 }
 
 // Whether anything is played otherwise than the game has it.
 export function changed(settings: TableSettings): boolean {
-  const { options } = settings;
-  const usual = houseRules({ ...settings, options: {} });
-  const now = houseRules(settings);
   return (
-    Array.isArray(options.hand) ||
-    (options.cards !== undefined && options.cards !== 36) ||
-    (Object.keys(usual) as (keyof typeof usual)[]).some((rule) => usual[rule] !== now[rule])
+    Array.isArray(settings.options.hand) ||
+    rulesOf(settings.game).some((rule) => valueOf(settings, rule) !== rule.default)
   );
 }
 
-export const firstOf = ({ options }: TableSettings): number => (typeof options.first === 'number' ? options.first : 0);
+export const firstOf = ({ options }: TableSettings): number => options.first ?? 0;
 
 // Options that name seats follow when their number changes.
 export function withSeats(settings: TableSettings, seats: number): Change {
-  const options: Record<string, unknown> = { ...settings.options, first: Math.min(firstOf(settings), seats - 1) };
-  if (Array.isArray(options.hand)) options.hand = handOf(settings);
-  return { seats, options };
+  const options = { ...settings.options, first: Math.min(firstOf(settings), seats - 1) };
+  const hand = handOf(settings);
+  return { seats, options: Array.isArray(options.hand) && hand !== null ? { ...options, hand } : options };
 }
 
 export type Familiarity = 'all' | 'famous' | 'known' | 'hard';

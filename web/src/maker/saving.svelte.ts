@@ -1,4 +1,5 @@
 // From the draft to a deck that others can play with.
+import { usualGame } from '../games';
 import { codeOf } from '../home/door.svelte';
 import { me } from '../home/me.svelte';
 import { ApiError, currentToken, openTable } from '../net/api';
@@ -129,6 +130,6 @@ export class Saving {
     await me.present();
     // Four cards for each, and one to begin the line with.
     const seats = Math.max(2, Math.min(4, Math.floor((this.editor.count - 1) / 4)));
-    route.go(`/t/${await openTable({ name: me.name, game: 'classic', seats, decks: [hash] })}`);
+    route.go(`/t/${await openTable({ name: me.name, game: usualGame, seats, decks: [hash] })}`);
   }
 }

@@ -1,6 +1,6 @@
 // One table as this browser knows it: what the server said, folded, and what was asked of it and not yet answered.
 import { fold } from '../games/fold';
-import type { Action, CardId, GameEvent, Seat, View } from '../games/types';
+import { datedIn, type Action, type CardId, type GameEvent, type Seat, type View } from '../games/types';
 import { currentToken } from './api';
 import type { ChatLine, Face, Facts, Language, Reaction, Said, State, TableNews } from './messages';
 
@@ -320,10 +320,7 @@ class LiveTable implements Table {
     if (said.cards) this.cards = { ...this.cards, ...said.cards };
     if (said.about) this.about = new Set([...this.about, ...said.about]);
     const years = { ...this.years };
-    for (const event of said.events) {
-      if ('year' in event && 'card' in event) years[event.card] = event.year;
-      if (event.type === 'turned') for (const { card, year } of event.cards) years[card] = year;
-    }
+    for (const { card, year } of said.events.flatMap(datedIn)) years[card] = year;
     this.years = years;
     if (said.events.some(({ type }) => type !== 'answered')) this.drafts = {};
     const before = this.view;

@@ -1,10 +1,11 @@
 // Which step is shown, and how it goes on by itself.
 import { tick } from 'svelte';
+import { gameOf } from '../games';
+import type { ReplayPart } from '../games/game';
+import type { GameEvent } from '../games/types';
 import type { Replayed } from './replayed.svelte';
 
-const shortly = 1400;
-const turning = 2800; // a card that is turned wants to be seen
-const answering = 700;
+const shortly = 1400; // after what needs no look of its own
 
 export class Player {
   readonly speeds = [0.5, 1, 2, 4];
@@ -54,19 +55,21 @@ export class Player {
     void tick().then(() => (this.game.at = step));
   }
 
-  // The end of a trial stays open until somebody goes on: here the next step does.
-  private lingers(): boolean {
-    return this.game.view?.game === 'challenge' && ['turned', 'duel-won'].some((type) => this.happened(type));
+  private get part(): ReplayPart | null {
+    const { view } = this.game;
+    return view && gameOf(view.game).replay;
   }
-  private happened(type: string): boolean {
-    return !!this.game.steps[this.at]?.events.some((event) => event.type === type);
+  private get events(): GameEvent[] {
+    return this.game.steps[this.at]?.events ?? [];
+  }
+
+  private lingers(): boolean {
+    return this.events.some(({ type }) => this.part?.lingers.includes(type));
   }
 
   private wait(): void {
-    let pause = shortly;
-    if (['placed', 'played', 'stuck', 'discarded', 'duel-won'].some((type) => this.happened(type))) pause = turning;
-    if (this.happened('answered')) pause = answering;
-    if (this.happened('turned')) pause = 3 * turning;
+    const pauses = this.events.flatMap(({ type }) => this.part?.pauses[type] ?? []);
+    const pause = pauses.length ? Math.max(...pauses) : shortly;
     this.timer = setTimeout(() => {
       this.show(this.at + 1);
       void tick().then(() => (this.at >= this.last ? this.pause() : this.wait()));

@@ -1,5 +1,5 @@
 // A recorded game with the shape of a table that is played, so that the same boards show it. Nothing can be done at it.
-import type { CardId, Seat, View } from '../games/types';
+import { datedIn, type CardId, type Seat, type View } from '../games/types';
 import type { Face, Facts, TableNews } from '../net/messages';
 import type { Happening, Link, Table } from '../net/table.svelte';
 import { viewsOf, type Eyes, type Recording, type Step } from './recording';
@@ -84,9 +84,6 @@ export class Replayed implements Table {
 
 function yearsIn(steps: Step[]): Record<CardId, number> {
   const years: Record<CardId, number> = {};
-  for (const event of steps.flatMap(({ events }) => events)) {
-    if ('year' in event && 'card' in event) years[event.card] = event.year;
-    if (event.type === 'turned') for (const { card, year } of event.cards) years[card] = year;
-  }
+  for (const { card, year } of steps.flatMap(({ events }) => events).flatMap(datedIn)) years[card] = year;
   return years;
 }

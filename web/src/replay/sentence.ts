@@ -1,43 +1,28 @@
 // One sentence for each step.
-import type { GameEvent } from '../games/types';
+import { gameOf } from '../games';
+import { tellerAt } from '../games/sentences';
 import type { Language } from '../net/messages';
-import { nameOf } from '../table/people';
-import { tell } from '../table/telling';
-import type { Words } from '../words/fr';
-import { yearText } from '../words/years';
+import { sentenceIn, tell } from '../table/telling';
+import { languages } from '../words/languages';
 import type { Replayed } from './replayed.svelte';
 
-export function sentenceOf(game: Replayed, at: number, words: Words, language: Language): string {
+export function sentenceOf(game: Replayed, at: number, language: Language): string {
   const happening = game.happenings[at - 1];
-  if (!happening) return words.replay.dealt;
+  const words = languages[language].replay;
+  if (!happening) return words.dealt;
+  const teller = tellerAt(game, language);
+  const { sentences } = gameOf(happening.before.game).replay;
   const told = happening.events.flatMap((event, i) => [
-    ...more(game, event, words, language),
+    ...sentenceIn(sentences, event, teller),
     // That the clock ran out is said once.
-    ...tell(game, { ...happening, events: [event], actor: i === 0 ? happening.actor : 'bot' }, words, language),
+    ...tell(game, { ...happening, events: [event], actor: i === 0 ? happening.actor : 'bot' }, language),
   ]);
-  return told.join(' ') || words.replay.quiet;
-}
-
-// What the log of a table leaves out.
-function more(game: Replayed, event: GameEvent, words: Words, language: Language): string[] {
-  const { replay } = words;
-  if (event.type === 'answered') return [replay.answered(nameOf(game, event.seat, words))];
-  if (event.type === 'turned') return [replay.turned];
-  if (event.type === 'turn-ended') return [replay.turnEnded(nameOf(game, event.seat, words))];
-  if (event.type === 'guessed') {
-    return [
-      replay.guessed(
-        nameOf(game, event.seat, words),
-        yearText(event.year, false, language),
-        words.challenge.hints[event.hint],
-      ),
-    ];
-  }
-  return [];
+  return told.join(' ') || words.quiet;
 }
 
 // The steps at which somebody went wrong.
 export function missesIn(game: Replayed): number[] {
-  const missed = (event: GameEvent): boolean => event.type === 'stuck' || (event.type === 'placed' && !event.right);
-  return game.happenings.flatMap(({ events }, i) => (events.some(missed) ? [i + 1] : []));
+  return game.happenings.flatMap(({ events, before }, i) =>
+    events.some((event) => gameOf(before.game).replay.isMiss(event)) ? [i + 1] : [],
+  );
 }

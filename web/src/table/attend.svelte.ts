@@ -12,7 +12,7 @@ export function attend(table: Table): void {
     table.speak(spoken);
   });
   $effect(() => {
-    document.title = table.news ? `${speech.words.games[table.news.settings.game][0]} · Frise` : 'Frise';
+    document.title = table.news ? `${speech.game(table.news.settings.game).title} · Frise` : 'Frise';
   });
 }
 

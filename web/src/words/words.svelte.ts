@@ -1,4 +1,7 @@
 // The language of this browser's user, and how it looks to them.
+import { gameOf } from '../games';
+import type { GameWords } from '../games/game';
+import type { GameId } from '../games/types';
 import type { Language } from '../net/messages';
 import type { Words } from './fr';
 import { isLanguage, languages } from './languages';
@@ -29,6 +32,15 @@ class Speech {
 
   constructor() {
     document.documentElement.lang = this.language;
+  }
+
+  // The texts of a part that has its own.
+  of<Texts>(texts: Record<Language, Texts>): Texts {
+    return texts[this.language];
+  }
+
+  game(id: GameId): GameWords {
+    return this.of(gameOf(id).words);
   }
 
   speak(language: Language): void {

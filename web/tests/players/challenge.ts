@@ -1,13 +1,12 @@
 // The Challenge: wheels set to what is right, duels, and the buttons that lead on.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TrialKind } from '../../src/games/types';
-import { en } from '../../src/words/en';
-import { fr } from '../../src/words/fr';
+import { challengeWords } from '../../src/games/challenge/words';
 import { gapFor, patience, yearOf, yearsOf, type Game, type How } from '../player';
 
 const kinds = new Map<string, TrialKind>(
-  [fr, en].flatMap((words) =>
-    Object.entries(words.challenge.kinds).map(([kind, [title]]): [string, TrialKind] => [title, kind as TrialKind]),
+  Object.values(challengeWords).flatMap(({ board }) =>
+    Object.entries(board.kinds).map(([kind, [title]]): [string, TrialKind] => [title, kind as TrialKind]),
   ),
 );
 

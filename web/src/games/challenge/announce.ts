@@ -2,14 +2,14 @@
 import type { Seat, View } from '../types';
 import type { Table } from '../../net/table.svelte';
 import { nameOf } from '../../table/people';
-import type { Words } from '../../words/fr';
 import { yearText } from '../../words/years';
 import { speech } from '../../words/words.svelte';
 import type { Outcome } from './outcome';
+import { challengeWords } from './words';
 
-export function announce(table: Table, view: View, seat: Seat | null, outcome: Outcome | null, all: Words): string {
-  const words = all.challenge;
-  const name = (each: Seat): string => (each === seat ? words.you : nameOf(table, each, all));
+export function announce(table: Table, view: View, seat: Seat | null, outcome: Outcome | null): string {
+  const words = speech.of(challengeWords).board;
+  const name = (each: Seat): string => (each === seat ? words.you : nameOf(table, each, speech.words));
   if (outcome) {
     const steps = view.positions?.map((_, each) => {
       const by = outcome.steps.find((step) => step.seat === each)?.by ?? 0;

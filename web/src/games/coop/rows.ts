@@ -2,8 +2,9 @@
 import type { Dated } from '../types';
 import type { Table } from '../../net/table.svelte';
 import type { Language } from '../../net/messages';
-import type { Words } from '../../words/fr';
+import { languages } from '../../words/languages';
 import { yearParts, yearText } from '../../words/years';
+import { coopWords } from './words';
 
 export type Spot =
   | { kind: 'end'; key: string; gap: number; card: null; i: number }
@@ -27,15 +28,16 @@ export const freeGaps = (spots: Spot[]): number[] =>
   spots.flatMap(({ gap, card }) => (gap !== null && card === null ? [gap] : []));
 
 // For the eyes: as short as it can be.
-export function shortYear({ year }: Dated, words: Words, language: Language): string {
+export function shortYear({ year }: Dated, language: Language): string {
   const { number, era } = yearParts(year, false, language);
-  return era ? `${number}\u00a0${words.coop.era}` : number;
+  return era ? `${number}\u00a0${coopWords[language].board.era}` : number;
 }
 
 // For the ears: a place is named by its neighbours.
-export function placeName(table: Table, line: Dated[], gap: number, words: Words, language: Language): string {
+export function placeName(table: Table, line: Dated[], gap: number, language: Language): string {
   const name = ({ card, year }: Dated): string =>
     `${table.cards[card]?.title ?? ''}, ${yearText(year, table.about.has(card), language)}`;
+  const words = languages[language];
   const before = line[gap - 1];
   const after = line[gap];
   if (before && after) return words.table.between(name(before), name(after));

@@ -1,8 +1,9 @@
 // The recorded games, told once more.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Options, View } from '../games/types';
-import { bestOf, countOf, gapOn, storyOf, widthOf, worstOf, type Story } from './calls';
+import { gameOf } from './index';
+import type { GameEvent, Options, View } from './types';
+import { bestOf, countOf, gapOn, storyOf, widthOf, worstOf, type Story } from '../end/calls';
 
 interface Golden {
   log: { game: View['game']; seats: number; options: Options; events: (GameEvent & Record<string, unknown>)[] };
@@ -46,17 +47,17 @@ function nothing({ log, views }: Golden): View {
   };
 }
 
-function told(name: string): Story {
+async function told(name: string): Promise<Story> {
   const golden = read(name);
   const events = golden.log.events.map((event): GameEvent =>
     event.type === 'reshuffled' ? { type: 'reshuffled', count: 0 } : event,
   );
-  return storyOf(nothing(golden), [{ events, to_act: [] }]);
+  return storyOf(nothing(golden), [{ events, to_act: [] }], await gameOf(golden.log.game).ending());
 }
 
-describe.each(files)('%s', (name) => {
+describe.each(files)('%s', async (name) => {
   const { log, views } = read(name);
-  const { calls, walks } = told(name);
+  const { calls, walks } = await told(name);
   const count = (type: GameEvent['type']): number => log.events.filter((event) => event.type === type).length;
 
   it('has a call for all that was placed, played or stuck', () => {
@@ -88,8 +89,8 @@ describe.each(files)('%s', (name) => {
 });
 
 describe('the calls', () => {
-  it('of a contest know the doubts, round by round', () => {
-    const { walks, calls } = told('contest.json');
+  it('of a contest know the doubts, round by round', async () => {
+    const { walks, calls } = await told('contest.json');
     expect(walks.map(({ round, opened }) => [round, opened])).toEqual([
       [1, '1989'],
       [2, '1649'],
@@ -104,8 +105,8 @@ describe('the calls', () => {
     ]);
     expect(countOf(calls)).toEqual([3, 1]);
   });
-  it('of a challenge are judged wheel by wheel', () => {
-    const { calls, walks } = told('challenge.json');
+  it('of a challenge are judged wheel by wheel', async () => {
+    const { calls, walks } = await told('challenge.json');
     const first = calls.filter(({ round, seat }) => round === 1 && seat === 0);
     expect(first.map(({ card, right }) => [card, right])).toEqual([
       ['1815', true],
@@ -116,8 +117,8 @@ describe('the calls', () => {
     expect(bestOf(calls)).toMatchObject({ round: 2, off: 0 });
     expect(walks[0]?.cards[0]).toEqual({ card: '-9999', year: -9999 });
   });
-  it('say which was best and which was farthest off', () => {
-    const { calls } = told('classic-mixed.json');
+  it('say which was best and which was farthest off', async () => {
+    const { calls } = await told('classic-mixed.json');
     const right = calls.filter((call) => call.right && widthOf(call) !== null);
     const best = bestOf(calls);
     expect(best && widthOf(best)).toBe(

@@ -1,0 +1,69 @@
+// The end of the race: where everybody stands, and a walk along all cards that were turned.
+import { placedCall, said, type Call } from '../../end/calls';
+import type { Language } from '../../net/messages';
+import { placedText, winnersHeadline } from '../endings';
+import type { Ending, Told } from '../game';
+import type { Dated, Seat, View } from '../types';
+import { judgedAnswers } from './answers';
+import { challengeWords } from './words';
+
+const squareOf = (view: View, seat: Seat): number => view.positions?.[seat] ?? 0;
+const squareText = (view: View, seat: Seat, language: Language): string =>
+  challengeWords[language].board.square(squareOf(view, seat), view.options.board?.track.length ?? 0);
+
+function turnedBy({ before, event }: Told<View>): Dated[] {
+  if (event.type === 'started' || event.type === 'placed') return [{ card: event.card, year: event.year }];
+  if (event.type === 'turned') return event.cards;
+  const found = event.type === 'guessed' && event.hint === 'right' && before.duel?.card;
+  return found ? [{ card: found, year: event.year }] : [];
+}
+
+function turnedIn(view: View, told: Told<View>[]): Dated[] {
+  const turned = new Map<string, Dated>();
+  const began = (told[0]?.before ?? view).line ?? [];
+  for (const each of [...began, ...told.flatMap(turnedBy)]) if (!turned.has(each.card)) turned.set(each.card, each);
+  return [...turned.values()].sort((a, b) => a.year - b.year);
+}
+
+function answerText({ right, round, parts }: Call, name: string, language: Language): string {
+  const words = challengeWords[language].end;
+  if (parts) return words.parts(name, ...parts);
+  return right ? words.right(name, round) : words.wrong(name, round);
+}
+
+export const ending: Ending = {
+  headline: winnersHeadline,
+  how: (view, language) => challengeWords[language].end.how(view.round),
+  worth: squareOf,
+  standing: (view, seat, _, language) => squareText(view, seat, language),
+
+  calls(before: View, event) {
+    switch (event.type) {
+      // The line of a duel is gone with the duel.
+      case 'placed':
+        return [{ ...placedCall(before, event), ...(before.duel ? { between: null } : {}) }];
+      case 'turned':
+        return judgedAnswers(before, event).map((each) => ({ ...said(before, each), kind: 'answered', ...each }));
+      case 'guessed':
+        if (event.hint !== 'right' || !before.duel?.card) return [];
+        return [{ ...said(before, { ...event, card: before.duel.card }), right: true, kind: 'answered' }];
+      default:
+        return [];
+    }
+  },
+  clears: () => false,
+  walk: (view: View, _, told: Told<View>[]) => ({ cards: turnedIn(view, told), opened: null }),
+  walkTitle: (language) => challengeWords[language].end.title,
+  callText(call, name, language) {
+    return call.kind === 'answered' ? answerText(call, name, language) : placedText(call, name, language);
+  },
+  legend: (language) => challengeWords[language].end.legend,
+
+  screen: {
+    headline: winnersHeadline,
+    note: () => '',
+    standing: squareText,
+    // There is no line.
+    cards: () => [],
+  },
+};

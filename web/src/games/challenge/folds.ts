@@ -1,0 +1,67 @@
+// What the events of the race change: the trial and its answers, pawns, the duel.
+import { drew, placed, type Folds } from '../folds';
+import type { Answer, View } from '../types';
+
+// Its cards go to the discard pile, and the line of the duel with them.
+function closedDuel(view: View): View {
+  const line = view.line?.map((each) => each.card) ?? [];
+  const open = view.duel?.card ? [view.duel.card] : [];
+  return { ...view, discard: [...view.discard, ...line, ...open], line: null, duel: null, bounds: null };
+}
+
+function narrowed(bounds: View['bounds'], year: number, hint: 'later' | 'earlier' | 'right'): View['bounds'] {
+  const [low, high] = bounds ?? [null, null];
+  if (hint === 'later') return [Math.max(low ?? year, year), high];
+  if (hint === 'earlier') return [low, Math.min(high ?? year, year)];
+  return bounds;
+}
+
+export const folds: Folds = {
+  trial: (view, { kind, cards }) => ({
+    ...view,
+    round: view.round + 1,
+    draw_count: view.draw_count - cards.length,
+    trial: { kind, cards },
+    answered: [],
+    answer: null,
+  }),
+  answered(view, { seat, wheels, sign }) {
+    const answered = [...(view.answered ?? []), seat].sort((a, b) => a - b);
+    const own: Answer | null = wheels ? { wheels, ...(sign === undefined ? {} : { sign }) } : view.answer;
+    return { ...view, answered, answer: own };
+  },
+  turned: (view, { cards }) => ({
+    ...view,
+    discard: [...view.discard, ...cards.map((each) => each.card)],
+    trial: null,
+    answered: null,
+    answer: null,
+  }),
+  advanced: (view, { seat, to }) => ({
+    ...view,
+    positions: (view.positions ?? []).map((p, i) => (i === seat ? to : p)),
+  }),
+  duel: (view, { kind, seats, card }) => ({
+    ...view,
+    draw_count: view.draw_count - (card ? 1 : 0),
+    duel: { kind, seats, card: card ?? null },
+    bounds: kind === 'more-or-less' ? [null, null] : null,
+  }),
+  drew(view, event) {
+    if (!view.duel) return drew(view, event);
+    return { ...view, draw_count: view.draw_count - 1, duel: { ...view.duel, card: event.card } };
+  },
+  placed(before, event) {
+    const view = placed(before, event);
+    if (!view.duel) return view;
+    const next = { ...view, duel: { ...view.duel, card: null } };
+    return event.right && view.draw_count === 0 && view.discard.length === 0 ? closedDuel(next) : next;
+  },
+  guessed: (view, { year, hint }) => ({ ...view, bounds: narrowed(view.bounds, year, hint) }),
+  out(view, { seat }) {
+    return view.duel
+      ? { ...view, duel: { ...view.duel, seats: view.duel.seats.filter((each) => each !== seat) } }
+      : view;
+  },
+  'duel-won': closedDuel,
+};

@@ -1,0 +1,40 @@
+// The Challenge: a race along a spiral, with trials and duels.
+import { yearText } from '../../words/years';
+import type { PageGame } from '../game';
+import { plainReplay, turningPause } from '../replays';
+import { folds } from './folds';
+import { stamp } from './stamp';
+import { unseen } from './unseen';
+import { challengeWords } from './words';
+
+export const challenge: PageGame = {
+  words: challengeWords,
+  stamp,
+  together: false,
+  form: {},
+  folds,
+  sentences: {
+    advanced: ({ seat, by }, { language, name }) => challengeWords[language].told.advanced(name(seat), by),
+    duel: ({ seats }, { language, name }) => challengeWords[language].told.duel(seats.map(name)),
+    'duel-won': ({ seat }, { language, name }) => challengeWords[language].told.duelWon(name(seat)),
+  },
+  replay: {
+    sentences: {
+      answered: ({ seat }, { language, name }) => challengeWords[language].replay.answered(name(seat)),
+      turned: (_, { language }) => challengeWords[language].replay.turned,
+      guessed({ seat, year, hint }, { language, name }) {
+        const words = challengeWords[language];
+        return words.replay.guessed(name(seat), yearText(year, false, language), words.board.hints[hint]);
+      },
+    },
+    pauses: { ...plainReplay.pauses, answered: 700, turned: 3 * turningPause, 'duel-won': turningPause },
+    // The end of a trial stays open until somebody goes on.
+    lingers: ['turned', 'duel-won'],
+    isMiss: plainReplay.isMiss,
+    unseen,
+  },
+  lastLook: 9000,
+  board: async () => (await import('./ChallengeBoard.svelte')).default,
+  scene: async () => (await import('./ChallengeScene.svelte')).default,
+  ending: async () => (await import('./ending')).ending,
+};

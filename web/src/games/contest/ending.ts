@@ -1,0 +1,44 @@
+// The end: points of all rounds, and a walk for each of them.
+import { placedCall, said } from '../../end/calls';
+import type { Language } from '../../net/messages';
+import { lineWalk, placedText, winnersHeadline } from '../endings';
+import type { Ending } from '../game';
+import type { Seat, View } from '../types';
+import { contestWords } from './words';
+
+const pointsOf = (view: View, seat: Seat): number => view.totals?.[seat] ?? 0;
+const pointsText = (view: View, seat: Seat, language: Language): string =>
+  contestWords[language].board.pointCount(pointsOf(view, seat));
+
+export const ending: Ending = {
+  ...lineWalk,
+  headline: winnersHeadline,
+  how: (view: View, language) => contestWords[language].end.how(Math.max(...(view.totals ?? [])), view.round),
+  worth: pointsOf,
+  standing: (view, seat, _, language) => pointsText(view, seat, language),
+
+  calls(before: View, event) {
+    if (event.type !== 'placed') return [];
+    const call = placedCall(before, event);
+    if (before.contester === null) return [call];
+    return [call, { ...said(before, { ...event, seat: before.contester }), right: !event.right, kind: 'doubted' }];
+  },
+  // The line of a round is gone when the next one is dealt.
+  clears: (before, event) => event.type === 'reshuffled' && !!before.line?.length,
+  callText(call, name, language) {
+    const words = contestWords[language].end;
+    if (call.kind === 'doubted') return call.right ? words.doubtedRight(name) : words.doubtedWrong(name);
+    return call.right ? placedText(call, name, language) : words.bluffed(name, call.round);
+  },
+  legend(language) {
+    const { doubtedRight, doubtedWrong } = contestWords[language].end.legend;
+    return { ...lineWalk.legend(language), doubt: doubtedRight, 'doubt-wrong': doubtedWrong };
+  },
+
+  screen: {
+    headline: winnersHeadline,
+    note: () => '',
+    standing: pointsText,
+    cards: (view) => view.line ?? [],
+  },
+};

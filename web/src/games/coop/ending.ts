@@ -1,0 +1,59 @@
+// The end: the rank of the team, and a walk along both rows.
+import { betweenAt, countOf, said } from '../../end/calls';
+import { languages } from '../../words/languages';
+import { placedText } from '../endings';
+import type { Ending } from '../game';
+import type { Dated, View } from '../types';
+import { rankOf } from './score';
+import { coopWords } from './words';
+import type { Language } from '../../net/messages';
+
+const rankIn = (view: View, language: Language): string =>
+  coopWords[language].board.ranks[rankOf(view.score ?? 0)] ?? '';
+
+function bothRows(view: View): Dated[] {
+  const line = view.line ?? [];
+  return line.flatMap((card, i) => [card, ...(view.rift?.[i] && i < line.length - 1 ? [view.rift[i]] : [])]);
+}
+
+function neighbours(cards: Dated[], year: number): [Dated | null, Dated | null] {
+  return [cards.findLast((each) => each.year <= year) ?? null, cards.find((each) => each.year > year) ?? null];
+}
+
+export const ending: Ending = {
+  headline(view, _, language) {
+    const rank = rankIn(view, language);
+    return rank.charAt(0).toUpperCase() + rank.slice(1);
+  },
+  how(view, language) {
+    const inRift = (view.rift ?? []).filter((each) => each !== null).length;
+    return coopWords[language].end.how(view.score ?? 0, (view.line?.length ?? 0) + inRift);
+  },
+  worth: () => 0,
+  standing: (_, seat, calls, language) => coopWords[language].end.played(countOf(calls, seat)[0]),
+
+  calls(before, event) {
+    if (event.type === 'played') {
+      return [
+        { ...said(before, event), right: true, kind: 'placed', between: betweenAt(before.line ?? [], event.gap) },
+      ];
+    }
+    if (event.type !== 'stuck') return [];
+    const between = neighbours(bothRows(before), event.year);
+    return [{ ...said(before, event), right: false, kind: 'stuck', between }];
+  },
+  clears: () => false,
+  walk: (view, opening) => ({ cards: bothRows(view), opened: opening }),
+  walkTitle: (language) => coopWords[language].end.title,
+  callText(call, name, language) {
+    return call.kind === 'stuck' ? coopWords[language].end.stuck(name, call.round) : placedText(call, name, language);
+  },
+  legend: (language) => ({ right: languages[language].end.rightHere, stuck: coopWords[language].end.legend }),
+
+  screen: {
+    headline: (view, _, language) => coopWords[language].screen.teamScore(view.score ?? 0),
+    note: rankIn,
+    standing: () => '',
+    cards: (view) => view.line ?? [],
+  },
+};

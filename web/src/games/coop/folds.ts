@@ -1,0 +1,52 @@
+// What the events of the team's game change: both rows, the icon to match, the turn.
+import { discarded, inserted, withHand, without, type Folds } from '../folds';
+import type { EventOf, View } from '../types';
+
+function played(view: View, { seat, card, year, row, gap }: EventOf<'played'>): View {
+  const turn = { tried: (view.turn?.tried ?? 0) + 1, placed: (view.turn?.placed ?? 0) + 1 };
+  const hands = without(view, seat, card);
+  const rift = view.rift ?? [];
+  if (row === 'rift')
+    return { ...view, hands, turn, rift: rift.map((each, i) => (i === gap - 1 ? { card, year } : each)) };
+  return {
+    ...view,
+    hands,
+    turn,
+    rift: gap === 0 ? [null, ...rift] : [...rift, null],
+    line: inserted(view.line ?? [], gap, { card, year }),
+  };
+}
+
+function stuck(view: View, { seat, card, year }: EventOf<'stuck'>): View {
+  return {
+    ...view,
+    turn: { tried: (view.turn?.tried ?? 0) + 1, placed: view.turn?.placed ?? 0 },
+    hands: withHand(view, seat, (hand) =>
+      hand.map((held) => (typeof held !== 'string' && held.card === card ? { ...held, stuck: true, year } : held)),
+    ),
+  };
+}
+
+function turnEnded(view: View, seat: number): View {
+  let round = view.round;
+  for (let i = 1; i <= view.seats; ++i) {
+    const next = (seat + i) % view.seats;
+    if (next === view.options.first) ++round;
+    if (view.hands?.[next]?.length) break;
+  }
+  return { ...view, round, turn: { tried: 0, placed: 0 } };
+}
+
+export const folds: Folds = {
+  'discard-started': (view, { card, icon }) => ({
+    ...view,
+    draw_count: view.draw_count - 1,
+    discard: [...view.discard, card],
+    icon,
+  }),
+  discarded: (view, event) => ({ ...discarded(view, event), icon: event.icon ?? view.icon }),
+  reshuffled: (view, { count }) => ({ ...view, discard: [], draw_count: view.options.cards ?? count }),
+  played,
+  stuck,
+  'turn-ended': (view, { seat }) => turnEnded(view, seat),
+};

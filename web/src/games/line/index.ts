@@ -1,0 +1,28 @@
+// The games of the line: place your cards where they belong. They differ in what a miss costs and how a tie is broken.
+import { inLanguages } from '../../words/languages';
+import type { PageGame } from '../game';
+import { plainReplay } from '../replays';
+import { folds } from './folds';
+import * as stamps from './stamps';
+import { lineWords, type LineWords } from './words';
+
+type Preset = Exclude<keyof LineWords, 'keys' | 'options' | 'told' | 'end'>;
+
+const lineGame = (preset: Preset, stamp: PageGame['stamp']): PageGame => ({
+  words: inLanguages(({ [preset]: own, keys, options }) => ({ ...own, keys, options }), lineWords),
+  stamp,
+  together: false,
+  form: {},
+  folds,
+  sentences: { 'tie-break': (_, { language }) => lineWords[language].told.tieBreak },
+  replay: plainReplay,
+  lastLook: 5200,
+  board: async () => (await import('./LineBoard.svelte')).default,
+  scene: async () => (await import('./LineScene.svelte')).default,
+  ending: async () => (await import('./ending')).ending,
+});
+
+export const classic = lineGame('classic', stamps.classic);
+export const firstEdition = lineGame('first-edition', stamps.firstEdition);
+export const twist = lineGame('twist', stamps.twist);
+export const chronology = lineGame('chronology', stamps.chronology);
