@@ -1,12 +1,12 @@
 // The Challenge: wheels set to what is right, duels, and the buttons that lead on.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TrialKind } from '../../src/games/types';
-import { challengeWords } from '../../src/games/challenge/words';
+import { challengeBoardWords } from '../../src/games/challenge/words/board';
 import { gapFor, patience, yearOf, yearsOf, type Game, type How } from '../player';
 
 const kinds = new Map<string, TrialKind>(
-  Object.values(challengeWords).flatMap(({ board }) =>
-    Object.entries(board.kinds).map(([kind, [title]]): [string, TrialKind] => [title, kind as TrialKind]),
+  Object.values(challengeBoardWords).flatMap(({ kinds }) =>
+    Object.entries(kinds).map(([kind, [title]]): [string, TrialKind] => [title, kind as TrialKind]),
   ),
 );
 

@@ -5,10 +5,10 @@ import { nameOf } from '../../table/people';
 import { yearText } from '../../words/years';
 import { speech } from '../../words/words.svelte';
 import type { Outcome } from './outcome';
-import { challengeWords } from './words';
+import { challengeBoardWords } from './words/board';
 
 export function announce(table: Table, view: View, seat: Seat | null, outcome: Outcome | null): string {
-  const words = speech.of(challengeWords).board;
+  const words = speech.of(challengeBoardWords);
   const name = (each: Seat): string => (each === seat ? words.you : nameOf(table, each, speech.words));
   if (outcome) {
     const steps = view.positions?.map((_, each) => {

@@ -5,11 +5,11 @@ import { placedText, winnersHeadline } from '../endings';
 import type { Ending, Told } from '../game';
 import type { Dated, Seat, View } from '../types';
 import { judgedAnswers } from './answers';
-import { challengeWords } from './words';
+import { challengeBoardWords } from './words/board';
 
 const squareOf = (view: View, seat: Seat): number => view.positions?.[seat] ?? 0;
 const squareText = (view: View, seat: Seat, language: Language): string =>
-  challengeWords[language].board.square(squareOf(view, seat), view.options.board?.track.length ?? 0);
+  challengeBoardWords[language].square(squareOf(view, seat), view.options.board?.track.length ?? 0);
 
 function turnedBy({ before, event }: Told<View>): Dated[] {
   if (event.type === 'started' || event.type === 'placed') return [{ card: event.card, year: event.year }];
@@ -26,14 +26,14 @@ function turnedIn(view: View, told: Told<View>[]): Dated[] {
 }
 
 function answerText({ right, round, parts }: Call, name: string, language: Language): string {
-  const words = challengeWords[language].end;
+  const words = challengeBoardWords[language].end;
   if (parts) return words.parts(name, ...parts);
   return right ? words.right(name, round) : words.wrong(name, round);
 }
 
 export const ending: Ending = {
   headline: winnersHeadline,
-  how: (view, language) => challengeWords[language].end.how(view.round),
+  how: (view, language) => challengeBoardWords[language].end.how(view.round),
   worth: squareOf,
   standing: (view, seat, _, language) => squareText(view, seat, language),
 
@@ -53,11 +53,11 @@ export const ending: Ending = {
   },
   clears: () => false,
   walk: (view: View, _, told: Told<View>[]) => ({ cards: turnedIn(view, told), opened: null }),
-  walkTitle: (language) => challengeWords[language].end.title,
+  walkTitle: (language) => challengeBoardWords[language].end.title,
   callText(call, name, language) {
     return call.kind === 'answered' ? answerText(call, name, language) : placedText(call, name, language);
   },
-  legend: (language) => challengeWords[language].end.legend,
+  legend: (language) => challengeBoardWords[language].end.legend,
 
   screen: {
     headline: winnersHeadline,

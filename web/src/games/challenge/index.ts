@@ -23,8 +23,8 @@ export const challenge: PageGame = {
       answered: ({ seat }, { language, name }) => challengeWords[language].replay.answered(name(seat)),
       turned: (_, { language }) => challengeWords[language].replay.turned,
       guessed({ seat, year, hint }, { language, name }) {
-        const words = challengeWords[language];
-        return words.replay.guessed(name(seat), yearText(year, false, language), words.board.hints[hint]);
+        const words = challengeWords[language].replay;
+        return words.guessed(name(seat), yearText(year, false, language), words.hints[hint]);
       },
     },
     pauses: { ...plainReplay.pauses, answered: 700, turned: 3 * turningPause, 'duel-won': turningPause },

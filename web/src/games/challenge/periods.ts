@@ -2,7 +2,7 @@
 import { eraStyle, inkAt, onColour, placeOf } from '../../look/colour';
 import { speech } from '../../words/words.svelte';
 import { yearText } from '../../words/years';
-import { challengeWords } from './words';
+import { challengeBoardWords } from './words/board';
 
 const ends = [-4000, 2025];
 
@@ -19,5 +19,5 @@ export const rankStyle = (rank: number): string => eraStyle([-1700, 650, 1620, 1
 export function periodText(period: number, dates: number[]): string {
   const write = (date: number | undefined): string =>
     date === undefined ? '' : yearText(date, false, speech.language);
-  return speech.of(challengeWords).board.period(period, write(dates[period - 1]), write(dates[period]));
+  return speech.of(challengeBoardWords).period(period, write(dates[period - 1]), write(dates[period]));
 }

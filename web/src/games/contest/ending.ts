@@ -4,16 +4,16 @@ import type { Language } from '../../net/messages';
 import { lineWalk, placedText, winnersHeadline } from '../endings';
 import type { Ending } from '../game';
 import type { Seat, View } from '../types';
-import { contestWords } from './words';
+import { contestBoardWords } from './words/board';
 
 const pointsOf = (view: View, seat: Seat): number => view.totals?.[seat] ?? 0;
 const pointsText = (view: View, seat: Seat, language: Language): string =>
-  contestWords[language].board.pointCount(pointsOf(view, seat));
+  contestBoardWords[language].pointCount(pointsOf(view, seat));
 
 export const ending: Ending = {
   ...lineWalk,
   headline: winnersHeadline,
-  how: (view: View, language) => contestWords[language].end.how(Math.max(...(view.totals ?? [])), view.round),
+  how: (view: View, language) => contestBoardWords[language].end.how(Math.max(...(view.totals ?? [])), view.round),
   worth: pointsOf,
   standing: (view, seat, _, language) => pointsText(view, seat, language),
 
@@ -26,12 +26,12 @@ export const ending: Ending = {
   // The line of a round is gone when the next one is dealt.
   clears: (before, event) => event.type === 'reshuffled' && !!before.line?.length,
   callText(call, name, language) {
-    const words = contestWords[language].end;
+    const words = contestBoardWords[language].end;
     if (call.kind === 'doubted') return call.right ? words.doubtedRight(name) : words.doubtedWrong(name);
     return call.right ? placedText(call, name, language) : words.bluffed(name, call.round);
   },
   legend(language) {
-    const { doubtedRight, doubtedWrong } = contestWords[language].end.legend;
+    const { doubtedRight, doubtedWrong } = contestBoardWords[language].end.legend;
     return { ...lineWalk.legend(language), doubt: doubtedRight, 'doubt-wrong': doubtedWrong };
   },
 

@@ -7,6 +7,7 @@ import { languages } from '../../words/languages';
 import { yearText } from '../../words/years';
 import { find, turnedIn, type TurnedCard } from './turn';
 import { contestWords } from './words';
+import { contestBoardWords } from './words/board';
 
 export function outcomeOf(table: Table, happening: Happening, language: Language): string {
   const turned = turnedIn(happening.events);
@@ -15,7 +16,7 @@ export function outcomeOf(table: Table, happening: Happening, language: Language
   const words = languages[language];
   const player = nameOf(table, seat, words);
   const holds = (happening.before.hands?.[seat]?.length ?? 0) > 0;
-  const told = contestWords[language].board.outcome;
+  const told = contestBoardWords[language].outcome;
   if (contester === null) return right || !holds ? told.accepted : told.bluffed(player);
   const other = nameOf(table, contester, words);
   if (!right) return told.caught(other, player);
@@ -31,7 +32,7 @@ export function reasonOf(
   language: Language,
 ): string {
   const words = languages[language];
-  const { reasons } = contestWords[language].board;
+  const { reasons } = contestBoardWords[language];
   const two = table.view?.seats === 2;
   if (giving.to === null) return two ? reasons.bluffTo(nameOf(table, 1 - giving.from, words)) : reasons.bluff;
   const name = nameOf(table, giving.to, words);
@@ -45,14 +46,14 @@ function whereOf(table: Table, gap: number, language: Language): string {
     const item = line[at];
     return item && yearText(item.year, false, language);
   };
-  return contestWords[language].board.where(year(gap - 1), year(gap));
+  return contestBoardWords[language].where(year(gap - 1), year(gap));
 }
 
 // What everybody is asked.
 export function questionOf(table: Table, language: Language): string {
   const proposal = table.view?.proposal;
   if (!proposal) return '';
-  return contestWords[language].board.question(
+  return contestBoardWords[language].question(
     table.cards[proposal.card]?.title ?? '…',
     whereOf(table, proposal.gap, language),
   );
@@ -63,7 +64,7 @@ export function noteOf(table: Table, language: Language): string | undefined {
   const words = languages[language];
   const proposal = table.view?.proposal;
   if (proposal)
-    return contestWords[language].board.note(
+    return contestBoardWords[language].note(
       nameOf(table, proposal.seat, words),
       whereOf(table, proposal.gap, language),
     );

@@ -5,11 +5,11 @@ import { placedText } from '../endings';
 import type { Ending } from '../game';
 import type { Dated, View } from '../types';
 import { rankOf } from './score';
-import { coopWords } from './words';
+import { coopBoardWords } from './words/board';
 import type { Language } from '../../net/messages';
 
 const rankIn = (view: View, language: Language): string =>
-  coopWords[language].board.ranks[rankOf(view.score ?? 0)] ?? '';
+  coopBoardWords[language].ranks[rankOf(view.score ?? 0)] ?? '';
 
 function bothRows(view: View): Dated[] {
   const line = view.line ?? [];
@@ -27,10 +27,10 @@ export const ending: Ending = {
   },
   how(view, language) {
     const inRift = (view.rift ?? []).filter((each) => each !== null).length;
-    return coopWords[language].end.how(view.score ?? 0, (view.line?.length ?? 0) + inRift);
+    return coopBoardWords[language].end.how(view.score ?? 0, (view.line?.length ?? 0) + inRift);
   },
   worth: () => 0,
-  standing: (_, seat, calls, language) => coopWords[language].end.played(countOf(calls, seat)[0]),
+  standing: (_, seat, calls, language) => coopBoardWords[language].end.played(countOf(calls, seat)[0]),
 
   calls(before, event) {
     if (event.type === 'played') {
@@ -44,14 +44,16 @@ export const ending: Ending = {
   },
   clears: () => false,
   walk: (view, opening) => ({ cards: bothRows(view), opened: opening }),
-  walkTitle: (language) => coopWords[language].end.title,
+  walkTitle: (language) => coopBoardWords[language].end.title,
   callText(call, name, language) {
-    return call.kind === 'stuck' ? coopWords[language].end.stuck(name, call.round) : placedText(call, name, language);
+    return call.kind === 'stuck'
+      ? coopBoardWords[language].end.stuck(name, call.round)
+      : placedText(call, name, language);
   },
-  legend: (language) => ({ right: languages[language].end.rightHere, stuck: coopWords[language].end.legend }),
+  legend: (language) => ({ right: languages[language].end.rightHere, stuck: coopBoardWords[language].end.legend }),
 
   screen: {
-    headline: (view, _, language) => coopWords[language].screen.teamScore(view.score ?? 0),
+    headline: (view, _, language) => coopBoardWords[language].screen.teamScore(view.score ?? 0),
     note: rankIn,
     standing: () => '',
     cards: (view) => view.line ?? [],

@@ -1,5 +1,5 @@
 // The signs on the cards, always the same for the same number, and those on the buttons; 24 by 24, in one ink.
-import type { CoopWords } from './words';
+import type { CoopBoardWords } from './words/board';
 
 const line = (d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -23,7 +23,7 @@ const icons = [sun, moon, star, waves, leaf, flame, mountain, bolt];
 export const iconOf = (icon: number): string => icons[icon % icons.length] ?? sun;
 
 // As it is said aloud; one that matches says so.
-export function iconName(icon: number, match: boolean, words: CoopWords['board']): string {
+export function iconName(icon: number, match: boolean, words: CoopBoardWords): string {
   const name = words.icons[icon % words.icons.length] ?? '';
   return match ? words.matching(name) : name;
 }

@@ -4,7 +4,7 @@ import type { Table } from '../../net/table.svelte';
 import type { Language } from '../../net/messages';
 import { languages } from '../../words/languages';
 import { yearParts, yearText } from '../../words/years';
-import { coopWords } from './words';
+import { coopBoardWords } from './words/board';
 
 export type Spot =
   | { kind: 'end'; key: string; gap: number; card: null; i: number }
@@ -30,7 +30,7 @@ export const freeGaps = (spots: Spot[]): number[] =>
 // For the eyes: as short as it can be.
 export function shortYear({ year }: Dated, language: Language): string {
   const { number, era } = yearParts(year, false, language);
-  return era ? `${number}\u00a0${coopWords[language].board.era}` : number;
+  return era ? `${number}\u00a0${coopBoardWords[language].era}` : number;
 }
 
 // For the ears: a place is named by its neighbours.
