@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from './index';
-import type { GameEvent, Options, View } from './types';
+import type { View } from '../net/generated';
+import type { GameEvent, Options } from './types';
 import { bestOf, countOf, gapOn, storyOf, widthOf, worstOf, type Story } from '../end/calls';
 
 interface Golden {

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold';
-import type { GameEvent, Options, Seat, View } from './types';
+import type { View } from '../net/generated';
+import type { GameEvent, Options, Seat } from './types';
 
 interface Golden {
   log: {

@@ -9,13 +9,13 @@ export interface Update {
   to_act: Seat[];
 }
 
-export function fold(before: View, update: Update): View {
-  const folds: Folds = { ...sharedFolds, ...gameOf(before.game).folds };
+export function fold<V extends View>(before: V, update: Update): V {
+  const folds = { ...sharedFolds, ...gameOf(before.game).folds } as Folds<V>;
   let view = before;
   let placed: Dated | null = null;
   for (const event of update.events) {
     if (event.type === 'placed') placed = { card: event.card, year: event.year };
-    const change = folds[event.type] as ((view: View, event: GameEvent, placed: Dated | null) => View) | undefined;
+    const change = folds[event.type] as ((view: V, event: GameEvent, placed: Dated | null) => V) | undefined;
     if (change) view = change(view, event, placed);
   }
   return { ...view, to_act: update.to_act };

@@ -52,7 +52,12 @@ export interface OptionForm {
 
 export type Board = Component<{ table: Table; seat: Seat | null }>;
 
-export type Scene = Component<{ table: Table; view: View; canvas: Canvas }>;
+export type Scene = Component<SceneProps>;
+export interface SceneProps<V extends View = View> {
+  table: Table<V>;
+  view: V;
+  canvas: Canvas;
+}
 
 export interface ReplayPart {
   // Events that the log of a table leaves out, in words.
@@ -72,30 +77,30 @@ export interface Unseen {
   answers: { seat: Seat; text: string }[];
 }
 
-export interface Ending {
-  headline(view: View, name: (seat: Seat) => string, language: Language): string;
+export interface Ending<V extends View = View> {
+  headline(view: V, name: (seat: Seat) => string, language: Language): string;
   // How it was won.
-  how(view: View, language: Language): string;
+  how(view: V, language: Language): string;
   // What somebody has: the more the better.
-  worth(view: View, seat: Seat): number;
-  standing(view: View, seat: Seat, calls: Call[], language: Language): string;
+  worth(view: V, seat: Seat): number;
+  standing(view: V, seat: Seat, calls: Call[], language: Language): string;
 
   // What an event tells of somebody's guess.
-  calls(before: View, event: GameEvent): Call[];
+  calls(before: V, event: GameEvent): Call[];
   // Whether the cards on the table are gone with this event, and others come.
-  clears(before: View, event: GameEvent): boolean;
+  clears(before: V, event: GameEvent): boolean;
   // The cards to walk along, and which of them lay there from the beginning. `told`: all events since the last walk.
-  walk(view: View, opening: CardId | null, told: Told[]): { cards: Dated[]; opened: CardId | null };
+  walk(view: V, opening: CardId | null, told: Told<V>[]): { cards: Dated[]; opened: CardId | null };
   walkTitle(language: Language): string;
   callText(call: Call, name: string, language: Language): string;
   legend(language: Language): Partial<Record<MarkKind, string>>;
 
   screen: {
-    headline(view: View, name: (seat: Seat) => string, language: Language): string;
-    note(view: View, language: Language): string;
-    standing(view: View, seat: Seat, language: Language): string;
+    headline(view: V, name: (seat: Seat) => string, language: Language): string;
+    note(view: V, language: Language): string;
+    standing(view: V, seat: Seat, language: Language): string;
     // The cards that are shown one after the other.
-    cards(view: View): Dated[];
+    cards(view: V): Dated[];
   };
 }
 

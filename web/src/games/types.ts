@@ -1,5 +1,5 @@
 // What the server says of a game, as docs/messages.schema.json has it.
-import type { CardId, Dated, GameEvent, Held } from '../net/generated';
+import type { CardId, Dated, GameEvent, Held, View as SentView } from '../net/generated';
 
 export type {
   Action,
@@ -15,8 +15,25 @@ export type {
   Options,
   Seat,
   TrialKind,
-  View,
 } from '../net/generated';
+
+// What all games have. The server sends the fields of all games at once; each game's folder names its own.
+export type View = Pick<
+  SentView,
+  | 'game'
+  | 'options'
+  | 'seats'
+  | 'to_act'
+  | 'over'
+  | 'round'
+  | 'line'
+  | 'hands'
+  | 'draw_count'
+  | 'discard'
+  | 'winners'
+  | 'score'
+  | 'rank'
+>;
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

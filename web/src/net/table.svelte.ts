@@ -7,12 +7,12 @@ import type { ChatLine, Face, Facts, Language, Reaction, Said, State, TableNews 
 export type Link = 'connecting' | 'open' | 'lost' | 'ended';
 
 // What just happened, for the eyes and ears; numbered so that the same thing twice is two things.
-export interface Happening {
+export interface Happening<V extends View = View> {
   n: number;
   seat: Seat;
   actor: 'person' | 'bot' | 'clock';
   events: GameEvent[];
-  before: View;
+  before: V;
 }
 
 interface Pending {
@@ -26,7 +26,7 @@ interface Reacted {
 }
 
 // What the boards know of a table: one that is played, or one that is watched again.
-export interface Table {
+export interface Table<V extends View = View> {
   readonly code: string;
   link: Link;
   // The server cannot reach its store: what is asked waits.
@@ -36,13 +36,13 @@ export interface Table {
   news: TableNews | null;
   person: string;
   seats: Seat[];
-  view: View | null;
+  view: V | null;
   cards: Record<CardId, Face>;
   about: ReadonlySet<CardId>;
   facts: Record<CardId, Facts>;
   years: Record<CardId, number>;
   chat: ChatLine[];
-  log: Happening[];
+  log: Happening<V>[];
   // Of the last few seconds.
   reactions: Reacted[];
   pointed: { by: string; card: CardId } | null;

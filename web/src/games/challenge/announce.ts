@@ -1,13 +1,18 @@
 // What a screen reader hears of the board: one sentence for where the game stands.
-import type { Seat, View } from '../types';
-import type { Table } from '../../net/table.svelte';
+import type { Seat } from '../types';
 import { nameOf } from '../../table/people';
 import { yearText } from '../../words/years';
 import { speech } from '../../words/words.svelte';
 import type { Outcome } from './outcome';
 import { challengeBoardWords } from './words/board';
+import type { ChallengeTable, ChallengeView } from './view';
 
-export function announce(table: Table, view: View, seat: Seat | null, outcome: Outcome | null): string {
+export function announce(
+  table: ChallengeTable,
+  view: ChallengeView,
+  seat: Seat | null,
+  outcome: Outcome | null,
+): string {
   const words = speech.of(challengeBoardWords);
   const name = (each: Seat): string => (each === seat ? words.you : nameOf(table, each, speech.words));
   if (outcome) {

@@ -1,6 +1,7 @@
 // The answers of a trial, card by card.
 import { gapOf, numberOf, rightWheels } from './judge';
-import type { CardId, GameEvent, Seat, View } from '../types';
+import type { CardId, GameEvent, Seat } from '../types';
+import type { ChallengeView } from './view';
 
 export interface Judged {
   seat: Seat;
@@ -11,7 +12,10 @@ export interface Judged {
   parts: [number, number] | null;
 }
 
-export function judgedAnswers(before: View, { cards, answers }: Extract<GameEvent, { type: 'turned' }>): Judged[] {
+export function judgedAnswers(
+  before: ChallengeView,
+  { cards, answers }: Extract<GameEvent, { type: 'turned' }>,
+): Judged[] {
   const kind = before.trial?.kind;
   const dates = before.options.board?.dates ?? [];
   if (!kind) return [];

@@ -3,22 +3,23 @@ import { placedCall, said, type Call } from '../../end/calls';
 import type { Language } from '../../net/messages';
 import { placedText, winnersHeadline } from '../endings';
 import type { Ending, Told } from '../game';
-import type { Dated, Seat, View } from '../types';
+import type { Dated, Seat } from '../types';
 import { judgedAnswers } from './answers';
 import { challengeBoardWords } from './words/board';
+import type { ChallengeView } from './view';
 
-const squareOf = (view: View, seat: Seat): number => view.positions?.[seat] ?? 0;
-const squareText = (view: View, seat: Seat, language: Language): string =>
+const squareOf = (view: ChallengeView, seat: Seat): number => view.positions?.[seat] ?? 0;
+const squareText = (view: ChallengeView, seat: Seat, language: Language): string =>
   challengeBoardWords[language].square(squareOf(view, seat), view.options.board?.track.length ?? 0);
 
-function turnedBy({ before, event }: Told<View>): Dated[] {
+function turnedBy({ before, event }: Told<ChallengeView>): Dated[] {
   if (event.type === 'started' || event.type === 'placed') return [{ card: event.card, year: event.year }];
   if (event.type === 'turned') return event.cards;
   const found = event.type === 'guessed' && event.hint === 'right' && before.duel?.card;
   return found ? [{ card: found, year: event.year }] : [];
 }
 
-function turnedIn(view: View, told: Told<View>[]): Dated[] {
+function turnedIn(view: ChallengeView, told: Told<ChallengeView>[]): Dated[] {
   const turned = new Map<string, Dated>();
   const began = (told[0]?.before ?? view).line ?? [];
   for (const each of [...began, ...told.flatMap(turnedBy)]) if (!turned.has(each.card)) turned.set(each.card, each);
@@ -31,13 +32,13 @@ function answerText({ right, round, parts }: Call, name: string, language: Langu
   return right ? words.right(name, round) : words.wrong(name, round);
 }
 
-export const ending: Ending = {
+export const ending: Ending<ChallengeView> = {
   headline: winnersHeadline,
   how: (view, language) => challengeBoardWords[language].end.how(view.round),
   worth: squareOf,
   standing: (view, seat, _, language) => squareText(view, seat, language),
 
-  calls(before: View, event) {
+  calls(before, event) {
     switch (event.type) {
       // The line of a duel is gone with the duel.
       case 'placed':
@@ -52,7 +53,7 @@ export const ending: Ending = {
     }
   },
   clears: () => false,
-  walk: (view: View, _, told: Told<View>[]) => ({ cards: turnedIn(view, told), opened: null }),
+  walk: (view, _, told) => ({ cards: turnedIn(view, told), opened: null }),
   walkTitle: (language) => challengeBoardWords[language].end.title,
   callText(call, name, language) {
     return call.kind === 'answered' ? answerText(call, name, language) : placedText(call, name, language);

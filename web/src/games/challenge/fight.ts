@@ -1,7 +1,7 @@
 // What has happened in the duel that goes on, as far as this browser saw it.
 import type { CardId, Dated, GameEvent, Seat } from '../types';
 import type { Face } from '../../net/messages';
-import type { Happening } from '../../net/table.svelte';
+import type { ChallengeHappening } from './view';
 
 export type Guess = Extract<GameEvent, { type: 'guessed' }>;
 export interface Miss {
@@ -29,7 +29,7 @@ export interface Round {
   free: boolean; // to act now
 }
 
-export function fightOf(log: Happening[]): Fight {
+export function fightOf(log: ChallengeHappening[]): Fight {
   const fight: Fight = { placers: {}, misses: [], guesses: [], out: [], fresh: null };
   const begun = log.map(({ events }) => events.some((event) => event.type === 'duel')).lastIndexOf(true);
   for (const [i, { events, before }] of log.entries()) {

@@ -1,22 +1,27 @@
 // What the events of the race change: the trial and its answers, pawns, the duel.
 import { drew, placed, type Folds } from '../folds';
-import type { Answer, View } from '../types';
+import type { Answer } from '../types';
+import type { ChallengeView } from './view';
 
 // Its cards go to the discard pile, and the line of the duel with them.
-function closedDuel(view: View): View {
+function closedDuel(view: ChallengeView): ChallengeView {
   const line = view.line?.map((each) => each.card) ?? [];
   const open = view.duel?.card ? [view.duel.card] : [];
   return { ...view, discard: [...view.discard, ...line, ...open], line: null, duel: null, bounds: null };
 }
 
-function narrowed(bounds: View['bounds'], year: number, hint: 'later' | 'earlier' | 'right'): View['bounds'] {
+function narrowed(
+  bounds: ChallengeView['bounds'],
+  year: number,
+  hint: 'later' | 'earlier' | 'right',
+): ChallengeView['bounds'] {
   const [low, high] = bounds ?? [null, null];
   if (hint === 'later') return [Math.max(low ?? year, year), high];
   if (hint === 'earlier') return [low, Math.min(high ?? year, year)];
   return bounds;
 }
 
-export const folds: Folds = {
+export const folds: Folds<ChallengeView> = {
   trial: (view, { kind, cards }) => ({
     ...view,
     round: view.round + 1,

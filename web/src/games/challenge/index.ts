@@ -1,6 +1,6 @@
 // The Challenge: a race along a spiral, with trials and duels.
 import { yearText } from '../../words/years';
-import type { PageGame } from '../game';
+import type { Board, PageGame, Scene } from '../game';
 import { plainReplay, turningPause } from '../replays';
 import { folds } from './folds';
 import { stamp } from './stamp';
@@ -34,7 +34,7 @@ export const challenge: PageGame = {
     unseen,
   },
   lastLook: 9000,
-  board: async () => (await import('./ChallengeBoard.svelte')).default,
-  scene: async () => (await import('./ChallengeScene.svelte')).default,
+  board: async () => (await import('./ChallengeBoard.svelte')).default as Board,
+  scene: async () => (await import('./ChallengeScene.svelte')).default as Scene,
   ending: async () => (await import('./ending')).ending,
 };

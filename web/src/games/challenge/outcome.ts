@@ -1,6 +1,6 @@
 // What is worth a look before play goes on: the end of a trial or of a duel, made from one happening.
 import type { Answer, Dated, DuelKind, GameEvent, Seat, TrialKind } from '../types';
-import type { Happening } from '../../net/table.svelte';
+import type { ChallengeHappening } from './view';
 
 export interface Step {
   seat: Seat;
@@ -36,7 +36,7 @@ export type Outcome = TrialOutcome | DuelOutcome;
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
-export function outcomeOf({ n, seat, events, before }: Happening): Outcome | null {
+export function outcomeOf({ n, seat, events, before }: ChallengeHappening): Outcome | null {
   const find = <T extends GameEvent['type']>(type: T): Of<T> | undefined =>
     events.find((event): event is Of<T> => event.type === type);
   const next = nextOf(find('trial'), find('duel'), find('game-over'));

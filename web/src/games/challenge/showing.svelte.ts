@@ -1,7 +1,7 @@
 // The turning over, step by step: cards, then pawns. It can be skipped at any moment.
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Happening } from '../../net/table.svelte';
 import { outcomeOf, type Outcome } from './outcome';
+import type { ChallengeHappening } from './view';
 
 const beforeCards = 500;
 const eachCard = 850;
@@ -21,11 +21,11 @@ export class Showing {
   done = $derived(this.step >= this.last);
 
   // What has happened before is not shown again.
-  constructor(log: Happening[]) {
+  constructor(log: ChallengeHappening[]) {
     this.seen = log.at(-1)?.n ?? -1;
   }
 
-  hear(log: Happening[]): void {
+  hear(log: ChallengeHappening[]): void {
     for (const happening of log) {
       if (happening.n <= this.seen) continue;
       this.seen = happening.n;

@@ -1,8 +1,9 @@
 // For the all-seeing: the cards of the trial or duel, and the answers that are not turned yet.
 import type { Unseen } from '../game';
-import type { GameEvent, View } from '../types';
+import type { GameEvent } from '../types';
+import type { ChallengeView } from './view';
 
-export function unseen(view: View, events: GameEvent[]): Unseen {
+export function unseen(view: ChallengeView, events: GameEvent[]): Unseen {
   const cards = view.trial?.cards ?? (view.duel?.card ? [view.duel.card] : []);
   if (!view.trial) return { note: '', cards, answers: [] };
   const from = events.findLastIndex((event) => event.type === 'trial');

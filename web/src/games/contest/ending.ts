@@ -3,21 +3,22 @@ import { placedCall, said } from '../../end/calls';
 import type { Language } from '../../net/messages';
 import { lineWalk, placedText, winnersHeadline } from '../endings';
 import type { Ending } from '../game';
-import type { Seat, View } from '../types';
+import type { Seat } from '../types';
 import { contestBoardWords } from './words/board';
+import type { ContestView } from './view';
 
-const pointsOf = (view: View, seat: Seat): number => view.totals?.[seat] ?? 0;
-const pointsText = (view: View, seat: Seat, language: Language): string =>
+const pointsOf = (view: ContestView, seat: Seat): number => view.totals?.[seat] ?? 0;
+const pointsText = (view: ContestView, seat: Seat, language: Language): string =>
   contestBoardWords[language].pointCount(pointsOf(view, seat));
 
-export const ending: Ending = {
+export const ending: Ending<ContestView> = {
   ...lineWalk,
   headline: winnersHeadline,
-  how: (view: View, language) => contestBoardWords[language].end.how(Math.max(...(view.totals ?? [])), view.round),
+  how: (view, language) => contestBoardWords[language].end.how(Math.max(...(view.totals ?? [])), view.round),
   worth: pointsOf,
   standing: (view, seat, _, language) => pointsText(view, seat, language),
 
-  calls(before: View, event) {
+  calls(before, event) {
     if (event.type !== 'placed') return [];
     const call = placedCall(before, event);
     if (before.contester === null) return [call];

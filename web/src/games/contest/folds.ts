@@ -1,16 +1,17 @@
 // What the events of a game with doubts change: the proposal, gifts, points.
 import { gameOverAfterRound, placed, withHand, without, type Folds } from '../folds';
-import type { Seat, View } from '../types';
+import type { Seat } from '../types';
+import type { ContestView } from './view';
 
 // Who has to give a card once a proposal is turned, if anybody.
-function givingAfter(player: Seat, right: boolean, contester: Seat | null, hasCards: boolean): View['giving'] {
+function givingAfter(player: Seat, right: boolean, contester: Seat | null, hasCards: boolean): ContestView['giving'] {
   if (contester !== null && !right) return { from: contester, to: player };
   if (contester !== null && hasCards) return { from: player, to: contester };
   if (!right && hasCards) return { from: player, to: null };
   return null;
 }
 
-export const folds: Folds = {
+export const folds: Folds<ContestView> = {
   proposed: (view, { seat, card, gap }) => ({
     ...view,
     hands: without(view, seat, card),

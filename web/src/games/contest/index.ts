@@ -1,5 +1,5 @@
 // I Doubt It: cards are proposed face down, and believed or not.
-import type { PageGame } from '../game';
+import type { Board, PageGame, Scene } from '../game';
 import { plainReplay } from '../replays';
 import { folds } from './folds';
 import { stamp } from './stamp';
@@ -22,7 +22,7 @@ export const contest: PageGame = {
   },
   replay: { ...plainReplay, unseen },
   lastLook: 5200,
-  board: async () => (await import('./ContestBoard.svelte')).default,
-  scene: async () => (await import('./ContestScene.svelte')).default,
+  board: async () => (await import('./ContestBoard.svelte')).default as Board,
+  scene: async () => (await import('./ContestScene.svelte')).default as Scene,
   ending: async () => (await import('./ending')).ending,
 };

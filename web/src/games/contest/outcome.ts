@@ -1,15 +1,15 @@
 // What is asked, and what follows from a turned card, in words.
-import type { View } from '../types';
 import type { Language } from '../../net/messages';
-import type { Happening, Table } from '../../net/table.svelte';
+import type { Happening } from '../../net/table.svelte';
 import { nameOf } from '../../table/people';
 import { languages } from '../../words/languages';
 import { yearText } from '../../words/years';
 import { find, turnedIn, type TurnedCard } from './turn';
 import { contestWords } from './words';
 import { contestBoardWords } from './words/board';
+import type { ContestTable, ContestView } from './view';
 
-export function outcomeOf(table: Table, happening: Happening, language: Language): string {
+export function outcomeOf(table: ContestTable, happening: Happening, language: Language): string {
   const turned = turnedIn(happening.events);
   if (!turned) return '';
   const { seat, right, contester } = turned;
@@ -26,8 +26,8 @@ export function outcomeOf(table: Table, happening: Happening, language: Language
 
 // Why one has a card to give; after a reload nobody here knows.
 export function reasonOf(
-  table: Table,
-  giving: NonNullable<View['giving']>,
+  table: ContestTable,
+  giving: NonNullable<ContestView['giving']>,
   turned: TurnedCard | null,
   language: Language,
 ): string {
@@ -40,7 +40,7 @@ export function reasonOf(
   return turned.right ? reasons.doubted(name) : reasons.caught(name);
 }
 
-function whereOf(table: Table, gap: number, language: Language): string {
+function whereOf(table: ContestTable, gap: number, language: Language): string {
   const line = table.view?.line ?? [];
   const year = (at: number): string | undefined => {
     const item = line[at];
@@ -50,7 +50,7 @@ function whereOf(table: Table, gap: number, language: Language): string {
 }
 
 // What everybody is asked.
-export function questionOf(table: Table, language: Language): string {
+export function questionOf(table: ContestTable, language: Language): string {
   const proposal = table.view?.proposal;
   if (!proposal) return '';
   return contestBoardWords[language].question(
@@ -60,7 +60,7 @@ export function questionOf(table: Table, language: Language): string {
 }
 
 // Beside the title of the line: what lies there, or the gift that ended the turn before.
-export function noteOf(table: Table, language: Language): string | undefined {
+export function noteOf(table: ContestTable, language: Language): string | undefined {
   const words = languages[language];
   const proposal = table.view?.proposal;
   if (proposal)

@@ -1,7 +1,6 @@
 // Points of the rounds, as far as this browser has seen them scored.
-import type { View } from '../types';
-import type { Happening } from '../../net/table.svelte';
 import { find } from './turn';
+import type { ContestHappening, ContestView } from './view';
 
 export interface Rounds {
   from: number;
@@ -12,7 +11,7 @@ export interface Rounds {
 const singly = 3;
 
 // The latest rounds one by one; those before them, or not seen, as one sum.
-export function roundsOf(view: View, log: Happening[]): Rounds[] {
+export function roundsOf(view: ContestView, log: ContestHappening[]): Rounds[] {
   const played = view.over ? view.round : view.round - 1;
   const seen = new Map<number, number[]>();
   for (const { before, events } of log) {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../types';
-import type { Happening } from '../../net/table.svelte';
 import { roundsOf } from './points';
 import { phaseOf, turnOf } from './turn';
+import type { ContestHappening, ContestView } from './view';
 
-const view = (some: Partial<View>): View =>
-  ({ seats: 4, to_act: [], giving: null, proposal: null, contester: null, ...some }) as View;
+const view = (some: Partial<ContestView>): ContestView =>
+  ({ seats: 4, to_act: [], giving: null, proposal: null, contester: null, ...some }) as ContestView;
 
 describe('a turn', () => {
   it('begins with whoever places', () => {
@@ -44,8 +43,8 @@ describe('a turn', () => {
 });
 
 describe('points', () => {
-  const scored = (round: number, points: number[]): Happening =>
-    ({ before: { round }, events: [{ type: 'scored', points, totals: [] }] }) as unknown as Happening;
+  const scored = (round: number, points: number[]): ContestHappening =>
+    ({ before: { round }, events: [{ type: 'scored', points, totals: [] }] }) as unknown as ContestHappening;
 
   it('are shown round by round', () => {
     const log = [scored(1, [8, 0]), scored(2, [0, 5])];

@@ -1,6 +1,6 @@
 // One turn of the game: who has placed, who has said what, who is next.
-import type { CardId, GameEvent, Seat, View } from '../types';
-import type { Happening } from '../../net/table.svelte';
+import type { CardId, GameEvent, Seat } from '../types';
+import type { ContestHappening, ContestView } from './view';
 
 export type Phase = 'placing' | 'deciding' | 'giving' | 'over';
 export type Part = 'places' | 'placed' | 'accepted' | 'decides' | 'next' | 'waits' | 'gives' | 'receives' | 'idle';
@@ -13,7 +13,7 @@ export interface TurnedCard {
   contester: Seat | null;
 }
 
-export function phaseOf(view: View): Phase {
+export function phaseOf(view: ContestView): Phase {
   if (view.over) return 'over';
   if (view.giving) return 'giving';
   return view.proposal ? 'deciding' : 'placing';
@@ -31,7 +31,7 @@ export function turnedIn(events: GameEvent[]): TurnedCard | null {
   return { seat, card, right, contester: find(events, 'contested')?.seat ?? null };
 }
 
-export function lastTurned(log: Happening[]): TurnedCard | null {
+export function lastTurned(log: ContestHappening[]): TurnedCard | null {
   for (let i = log.length - 1; i >= 0; --i) {
     const turned = turnedIn(log[i]?.events ?? []);
     if (turned) return turned;
@@ -39,7 +39,7 @@ export function lastTurned(log: Happening[]): TurnedCard | null {
   return null;
 }
 
-const clockwise = (view: View, from: Seat): Seat[] =>
+const clockwise = (view: ContestView, from: Seat): Seat[] =>
   Array.from({ length: view.seats }, (_, i) => (from + i) % view.seats);
 
 export interface Turn {
@@ -49,7 +49,7 @@ export interface Turn {
   contester: Seat | null; // of the card that was just turned
 }
 
-export function turnOf(view: View, turned: TurnedCard | null): Turn {
+export function turnOf(view: ContestView, turned: TurnedCard | null): Turn {
   const { proposal, giving } = view;
   const acting = view.to_act[0];
   const parts = Array.from({ length: view.seats }, (): Part => 'idle');

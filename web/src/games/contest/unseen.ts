@@ -1,10 +1,11 @@
 // For the all-seeing: whether the card that was proposed lies right.
 import type { Unseen } from '../game';
 import type { Teller } from '../sentences';
-import type { CardId, GameEvent, View } from '../types';
+import type { CardId, GameEvent } from '../types';
 import { contestWords } from './words';
+import type { ContestView } from './view';
 
-export function unseen(view: View, _: GameEvent[], years: Record<CardId, number>, teller: Teller): Unseen {
+export function unseen(view: ContestView, _: GameEvent[], years: Record<CardId, number>, teller: Teller): Unseen {
   const { proposal } = view;
   const value = proposal ? years[proposal.card] : undefined;
   if (!proposal || value === undefined) return { note: '', cards: [], answers: [] };

@@ -3,15 +3,16 @@ import { betweenAt, countOf, said } from '../../end/calls';
 import { languages } from '../../words/languages';
 import { placedText } from '../endings';
 import type { Ending } from '../game';
-import type { Dated, View } from '../types';
+import type { Dated } from '../types';
 import { rankOf } from './score';
 import { coopBoardWords } from './words/board';
 import type { Language } from '../../net/messages';
+import type { CoopView } from './view';
 
-const rankIn = (view: View, language: Language): string =>
+const rankIn = (view: CoopView, language: Language): string =>
   coopBoardWords[language].ranks[rankOf(view.score ?? 0)] ?? '';
 
-function bothRows(view: View): Dated[] {
+function bothRows(view: CoopView): Dated[] {
   const line = view.line ?? [];
   return line.flatMap((card, i) => [card, ...(view.rift?.[i] && i < line.length - 1 ? [view.rift[i]] : [])]);
 }
@@ -20,7 +21,7 @@ function neighbours(cards: Dated[], year: number): [Dated | null, Dated | null] 
   return [cards.findLast((each) => each.year <= year) ?? null, cards.find((each) => each.year > year) ?? null];
 }
 
-export const ending: Ending = {
+export const ending: Ending<CoopView> = {
   headline(view, _, language) {
     const rank = rankIn(view, language);
     return rank.charAt(0).toUpperCase() + rank.slice(1);

@@ -1,8 +1,9 @@
 // What the events of the team's game change: both rows, the icon to match, the turn.
 import { discarded, inserted, withHand, without, type Folds } from '../folds';
-import type { EventOf, View } from '../types';
+import type { EventOf } from '../types';
+import type { CoopView } from './view';
 
-function played(view: View, { seat, card, year, row, gap }: EventOf<'played'>): View {
+function played(view: CoopView, { seat, card, year, row, gap }: EventOf<'played'>): CoopView {
   const turn = { tried: (view.turn?.tried ?? 0) + 1, placed: (view.turn?.placed ?? 0) + 1 };
   const hands = without(view, seat, card);
   const rift = view.rift ?? [];
@@ -17,7 +18,7 @@ function played(view: View, { seat, card, year, row, gap }: EventOf<'played'>): 
   };
 }
 
-function stuck(view: View, { seat, card, year }: EventOf<'stuck'>): View {
+function stuck(view: CoopView, { seat, card, year }: EventOf<'stuck'>): CoopView {
   return {
     ...view,
     turn: { tried: (view.turn?.tried ?? 0) + 1, placed: view.turn?.placed ?? 0 },
@@ -27,7 +28,7 @@ function stuck(view: View, { seat, card, year }: EventOf<'stuck'>): View {
   };
 }
 
-function turnEnded(view: View, seat: number): View {
+function turnEnded(view: CoopView, seat: number): CoopView {
   let round = view.round;
   for (let i = 1; i <= view.seats; ++i) {
     const next = (seat + i) % view.seats;
@@ -37,7 +38,7 @@ function turnEnded(view: View, seat: number): View {
   return { ...view, round, turn: { tried: 0, placed: 0 } };
 }
 
-export const folds: Folds = {
+export const folds: Folds<CoopView> = {
   'discard-started': (view, { card, icon }) => ({
     ...view,
     draw_count: view.draw_count - 1,

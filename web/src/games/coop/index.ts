@@ -1,5 +1,5 @@
 // Together: the team against the deck.
-import type { PageGame } from '../game';
+import type { Board, PageGame, Scene } from '../game';
 import { plainReplay, turningPause } from '../replays';
 import { placedSentence } from '../sentences';
 import { folds } from './folds';
@@ -26,7 +26,7 @@ export const coop: PageGame = {
     isMiss: (event) => event.type === 'stuck',
   },
   lastLook: 3200,
-  board: async () => (await import('./CoopBoard.svelte')).default,
-  scene: async () => (await import('./CoopScene.svelte')).default,
+  board: async () => (await import('./CoopBoard.svelte')).default as Board,
+  scene: async () => (await import('./CoopScene.svelte')).default as Scene,
   ending: async () => (await import('./ending')).ending,
 };

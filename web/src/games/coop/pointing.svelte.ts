@@ -1,8 +1,8 @@
 // What somebody suggests to a team mate. It stands until that card is gone or that turn is over.
 import { untrack } from 'svelte';
 import type { CardId, Seat } from '../types';
-import type { Table } from '../../net/table.svelte';
 import { heldBy } from './score';
+import type { CoopTable } from './view';
 
 export interface Suggestion {
   card: CardId;
@@ -15,7 +15,7 @@ export class Pointing {
   private since = $state(0);
   readonly now = $derived.by(() => this.standing());
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: CoopTable) {
     $effect(() => {
       void table.pointed;
       this.since = untrack(() => table.log.at(-1)?.n ?? 0);

@@ -1,10 +1,10 @@
 // Both rows as one list in the order of time, and names for their places.
 import type { Dated } from '../types';
-import type { Table } from '../../net/table.svelte';
 import type { Language } from '../../net/messages';
 import { languages } from '../../words/languages';
 import { yearParts, yearText } from '../../words/years';
 import { coopBoardWords } from './words/board';
+import type { CoopTable } from './view';
 
 export type Spot =
   | { kind: 'end'; key: string; gap: number; card: null; i: number }
@@ -34,7 +34,7 @@ export function shortYear({ year }: Dated, language: Language): string {
 }
 
 // For the ears: a place is named by its neighbours.
-export function placeName(table: Table, line: Dated[], gap: number, language: Language): string {
+export function placeName(table: CoopTable, line: Dated[], gap: number, language: Language): string {
   const name = ({ card, year }: Dated): string =>
     `${table.cards[card]?.title ?? ''}, ${yearText(year, table.about.has(card), language)}`;
   const words = languages[language];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../types';
 import { fillOf, rankBounds, rankOf, scoreOf } from './score';
+import type { CoopView } from './view';
 
 const some = <T>(n: number, item: T): T[] => Array.from({ length: n }, () => item);
 
@@ -13,7 +13,7 @@ describe('the score of the team', () => {
       draw_count: 0,
       discard: some(11, 'c'),
       hands: [[{ card: 'd', front: 0, stuck: true, year: 3 }], [{ card: 'e', front: 1 }]],
-    } as unknown as View;
+    } as unknown as CoopView;
     expect(scoreOf(view)).toEqual({ now: 25, best: 28, line: 30, rift: 8, rest: -13 });
   });
   it('has eight ranks', () => {

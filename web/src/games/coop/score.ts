@@ -1,5 +1,6 @@
 // What the team has, counted for display. What counts in the end is what the server says.
-import type { HeldIcon, View } from '../types';
+import type { HeldIcon } from '../types';
+import type { CoopView } from './view';
 
 // Each rank begins here; the first one lies below.
 const steps = [0, 11, 21, 31, 41, 51, 61];
@@ -13,10 +14,10 @@ export interface Score {
   rest: number;
 }
 
-export const heldBy = (view: View, seat: number): HeldIcon[] =>
+export const heldBy = (view: CoopView, seat: number): HeldIcon[] =>
   (view.hands?.[seat] ?? []).filter((held): held is HeldIcon => typeof held !== 'string');
 
-export function scoreOf(view: View): Score {
+export function scoreOf(view: CoopView): Score {
   const line = 2 * (view.line?.length ?? 0);
   const rift = (view.rift ?? []).filter((each) => each !== null).length;
   const held = Array.from({ length: view.seats }, (_, seat) => heldBy(view, seat)).flat();

@@ -2,12 +2,13 @@
 import { languages } from '../../words/languages';
 import { lineWalk, winnersHeadline } from '../endings';
 import type { Ending } from '../game';
-import type { Seat, View } from '../types';
+import type { Seat } from '../types';
 import { lineWords } from './words';
+import type { LineView } from './view';
 
-const handOf = (view: View, seat: Seat): number => view.hands?.[seat]?.length ?? 0;
+const handOf = (view: LineView, seat: Seat): number => view.hands?.[seat]?.length ?? 0;
 
-export const ending: Ending = {
+export const ending: Ending<LineView> = {
   ...lineWalk,
   headline: winnersHeadline,
   how(view, language) {

@@ -1,6 +1,6 @@
 // The games of the line: place your cards where they belong. They differ in what a miss costs and how a tie is broken.
 import { inLanguages } from '../../words/languages';
-import type { PageGame } from '../game';
+import type { Board, PageGame, Scene } from '../game';
 import { plainReplay } from '../replays';
 import { folds } from './folds';
 import * as stamps from './stamps';
@@ -17,8 +17,8 @@ const lineGame = (preset: Preset, stamp: PageGame['stamp']): PageGame => ({
   sentences: { 'tie-break': (_, { language }) => lineWords[language].told.tieBreak },
   replay: plainReplay,
   lastLook: 5200,
-  board: async () => (await import('./LineBoard.svelte')).default,
-  scene: async () => (await import('./LineScene.svelte')).default,
+  board: async () => (await import('./LineBoard.svelte')).default as Board,
+  scene: async () => (await import('./LineScene.svelte')).default as Scene,
   ending: async () => (await import('./ending')).ending,
 });
 

@@ -1,0 +1,87 @@
+// Goes over the list of games and names the part that is missing where the types cannot see it.
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import schema from '../../../docs/messages.schema.json';
+import { pictureOf } from '../look/stamps';
+import { allLanguages } from '../words/languages';
+import { descriptorOf, descriptors } from './descriptors';
+import { sharedFolds } from './folds';
+import { gameIds, gameOf, games } from './index';
+import { sharedSentences } from './sentences';
+
+const eventTypes = schema.$defs.GameEvent.oneOf.map(({ $ref }) => {
+  const name = $ref.split('/').at(-1) as keyof typeof schema.$defs;
+  return (schema.$defs[name] as { properties: { type: { const: string } } }).properties.type.const;
+});
+
+it('has a descriptor for each game, and for no other', () => {
+  expect(descriptors.map(({ id }) => id)).toEqual(gameIds);
+});
+
+describe.each(gameIds)('%s', (id) => {
+  const game = gameOf(id);
+  const { seats, options } = descriptorOf(id);
+
+  it.each(allLanguages)('says in %s what it is, how it goes and which keys it knows', (language) => {
+    const { title, summary, rules, keys } = game.words[language];
+    expect({ title: !!title.trim(), summary: !!summary.trim() }).toEqual({ title: true, summary: true });
+    expect(rules.length, 'rules').toBeGreaterThan(0);
+    expect(keys.length, 'keys').toBeGreaterThan(0);
+    expect(Object.values(games).filter((each) => each.words[language].title === title)).toHaveLength(1);
+  });
+
+  it.each(allLanguages)('calls its options by name in %s', (language) => {
+    const words = game.words[language].options;
+    const asked = options.filter(({ kind }) => ['number', 'choice', 'flag'].includes(kind));
+    expect(Object.keys(words), 'options with a text').toEqual(asked.map(({ name }) => name));
+    for (const option of asked) {
+      const choices = option.kind === 'choice' ? option.choices : option.kind === 'flag' ? ['off', 'on'] : [];
+      expect(Object.keys(words[option.name]?.choices ?? {}), `choices of ${option.name}`).toEqual(choices);
+    }
+  });
+
+  it('has options with a range and a usual value in it', () => {
+    expect(seats.least).toBeLessThanOrEqual(seats.most);
+    for (const option of options) {
+      if (option.kind === 'choice') expect(option.choices, option.name).toContain(option.default);
+      if (option.kind === 'hand') expect(option.default, option.name).toBeGreaterThanOrEqual(option.least);
+      if (option.kind !== 'number') continue;
+      expect(option.default, option.name).toBeGreaterThanOrEqual(option.least);
+      expect(option.default, option.name).toBeLessThanOrEqual(option.most);
+    }
+    for (const name of Object.keys(game.form)) expect(options.map((each) => each.name)).toContain(name);
+  });
+
+  it('has a stamp of its own', () => {
+    const picture = pictureOf(game.stamp);
+    expect(picture).not.toMatch(/undefined|NaN/);
+    expect(gameIds.filter((other) => pictureOf(gameOf(other).stamp) === picture)).toEqual([id]);
+  });
+
+  it('has a recorded game that its folds are held to', () => {
+    const names = readdirSync(new URL('../../../tests/data/golden/', import.meta.url));
+    expect(names).toContain(`${id}.json`);
+  });
+
+  it('has an end', async () => {
+    const ending = await game.ending();
+    for (const language of allLanguages) {
+      expect(ending.walkTitle(language).trim(), 'title of the walk').not.toBe('');
+      expect(Object.keys(ending.legend(language)), 'legend').toContain('right');
+    }
+  });
+});
+
+// What follows from an event that is told, or is seen on the board.
+const silent = ['dealt', 'started', 'discard-started', 'put-right', 'removed', 'round-ended', 'trial', 'scored'];
+
+describe('each event', () => {
+  const all = Object.values(games);
+  it.each(eventTypes)('%s changes the view of some game', (type) => {
+    expect([sharedFolds, ...all.map(({ folds }) => folds)].some((folds) => type in folds)).toBe(true);
+  });
+  it.each(eventTypes.filter((type) => !silent.includes(type)))('%s is told by some game', (type) => {
+    const told = [sharedSentences, ...all.flatMap(({ sentences, replay }) => [sentences, replay.sentences])];
+    expect(told.some((sentences) => type in sentences)).toBe(true);
+  });
+});

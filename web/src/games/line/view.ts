@@ -1,0 +1,7 @@
+// What this game adds to a view, and a table with such a view.
+import type { View as SentView } from '../../net/generated';
+import type { Table } from '../../net/table.svelte';
+import type { View } from '../types';
+
+export type LineView = View & Pick<SentView, 'tie_break' | 'out'>;
+export type LineTable = Table<LineView>;
