@@ -1,6 +1,7 @@
 // The big screen: it shows itself, needs nobody, and goes along to the rematch.
 import type { Page } from '@playwright/test';
 import { seriousFlaws } from './axe';
+import { allGames } from './games';
 import { browserOf, noticesLoss, openTable, somebody } from './people';
 import { placeRightly, playOn } from './player';
 import { expect, test } from './server';
@@ -62,7 +63,7 @@ for (const theme of ['light', 'dark'] as const) {
     });
     const errors: string[] = [];
     screen.on('pageerror', (error) => errors.push(error.message));
-    for (const game of ['classic', 'first-edition', 'twist', 'coop', 'challenge', 'chronology', 'contest']) {
+    for (const game of allGames) {
       const code = await openTable(server, ada, { game, seats: 4, bots: ['child', 'child', 'child'], start: true });
       await screen.goto(`${server.address}/t/${code}/screen`);
       await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 // The boards are there, nothing is wrong with them at any size, and a move goes through.
 import type { Page } from '@playwright/test';
 import { seriousFlaws } from './axe';
+import { gamesOf, kinds } from './games';
 import { browserOf, openTable, somebody } from './people';
 import { placeRightly } from './player';
 import { expect, test } from './server';
@@ -13,8 +14,9 @@ async function placeOne(page: Page): Promise<void> {
   await expect.poll(() => hand.count()).toBeLessThan(held);
 }
 
+// By kind of game.
 const moves: Record<string, (page: Page) => Promise<void>> = {
-  classic: placeOne,
+  line: placeOne,
   contest: placeOne,
   coop: async (page) => {
     await page.keyboard.press('1');
@@ -41,10 +43,12 @@ const squeezed = (page: Page): Promise<number[]> =>
     .evaluateAll((cards) => (cards as HTMLElement[]).map((card) => card.offsetWidth).filter((width) => width < 60));
 
 const themes = ['light', 'dark'] as const;
-const boards = Object.entries(moves).flatMap(([game, move]) => themes.map((theme) => ({ game, move, theme })));
+const boards = kinds.flatMap((kind) => themes.map((theme) => ({ kind, theme, game: gamesOf(kind)[0] })));
 
-for (const { game, move, theme } of boards) {
+for (const { kind, theme, game } of boards) {
   test(`${game} has its board (${theme})`, async ({ server, browser }) => {
+    const move = moves[kind];
+    if (!move) throw new Error(`there is no move for the kind “${kind}”`);
     const ada = await somebody(server, 'Ada');
     const code = await openTable(server, ada, { game, seats: 3, bots: ['child', 'child'], start: true });
     const page = await browserOf(browser, ada, { colorScheme: theme, reducedMotion: 'reduce' });

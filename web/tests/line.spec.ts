@@ -1,11 +1,12 @@
 // The games with one line, played to their end in real browsers.
+import { gamesOf } from './games';
 import { beginTogether, browserOf, noticesLoss, openTable, somebody } from './people';
 import { atTheEnd, line, myTurn, playOn } from './player';
 import { expect, test } from './server';
 
 const small = { hand: 3 };
 
-for (const game of ['classic', 'first-edition', 'twist', 'chronology']) {
+for (const game of gamesOf('line')) {
   test(`${game} is played to the end by two browsers and a robot`, async ({ server, browser }) => {
     const [first, second] = await beginTogether(server, browser, { game, seats: 3, options: small });
     await Promise.all([playOn(first), playOn(second, 'mouse', line(1))]);

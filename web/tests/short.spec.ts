@@ -1,5 +1,6 @@
 // Phones held sideways, low windows and large zoom: every board is complete, and is played with a finger.
 import type { Browser, Page } from '@playwright/test';
+import { gamesOf } from './games';
 import { beginTogether, browserOf, deal, hostTable, openTable, sitDown, somebody } from './people';
 import { atTheEnd, gapFor, myTurn, playOn, yearOf, yearsOf } from './player';
 import { challenge } from './players/challenge';
@@ -138,7 +139,7 @@ test('held sideways, a hand moves up and down under a finger, and a card sideway
 });
 
 test('the other games with one line are whole too', async ({ server, browser }) => {
-  for (const game of ['first-edition', 'twist', 'chronology']) {
+  for (const game of gamesOf('line').slice(1)) {
     const page = await play(server, browser, { game, seats: 2, bots: ['child'] });
     await firstCard(page).tap();
     await isWholeEverywhere(page, both(lineParts, piles), game);

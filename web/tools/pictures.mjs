@@ -1,6 +1,6 @@
 // script/pictures: every screen, at the size of a phone, a tablet and a desk, by day and by night. `low` makes the boards in
 // windows that are low, and `readme` the few pictures that the README shows.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { House } from './house.mjs';
 
@@ -17,7 +17,11 @@ const low = {
   '1366x625': { viewport: { width: 1366, height: 625 } },
   '720x450': { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
 };
-const boards = ['table', 'table-short', 'table-long', 'reveal', 'coop', 'challenge', 'contest', 'end', 'replay'];
+// One of each kind; the line is the table itself.
+const { games } = JSON.parse(readFileSync(new URL('../src/games/descriptors.json', import.meta.url), 'utf8'));
+const others = games.filter(({ kind }, i) => kind !== 'line' && games.findIndex((each) => each.kind === kind) === i);
+const otherIds = others.map(({ id }) => id);
+const boards = ['table', 'table-short', 'table-long', 'reveal', ...otherIds, 'end', 'replay'];
 const wall = { viewport: { width: 1920, height: 1080 } };
 const eight = ['Maximilienne-Élisabeth', 'Théo', 'Mamie Jo', 'Lucie', 'Jean-Sébastien', 'Inès', 'Oncle Barnabé'];
 
@@ -62,7 +66,7 @@ async function scenes() {
     { name: 'table-short', path: `/t/${short.code}`, ...short },
     { name: 'table-long', path: `/t/${long.code}`, ...long, act: (page) => first(page).click() },
     { name: 'reveal', make: () => house.table('Amina', { ...line, seats: 2, people: ['Théo'] }), act: placed(-1) },
-    ...['coop', 'challenge', 'contest'].map((id) => ({ name: id, make: () => game(id) })),
+    ...otherIds.map((id) => ({ name: id, make: () => game(id) })),
     { name: 'end', path: `/t/${over.code}`, ...over },
     { name: 'replay', path: `/t/${over.code}/replay?all#6` },
     { name: 'decks', path: '/decks', token: over.token },

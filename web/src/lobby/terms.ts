@@ -20,8 +20,12 @@ export const valueOf = ({ options }: TableSettings, rule: Rule): RuleValue =>
   (options as Record<string, RuleValue | undefined>)[rule.name] ?? rule.default;
 
 // None where nobody holds cards.
+const handRule = (game: GameId): Extract<Option, { kind: 'hand' }> | undefined =>
+  descriptorOf(game).options.find((each) => each.kind === 'hand');
+export const leastHand = (game: GameId): number => handRule(game)?.least ?? 0;
+
 export function handOf({ game, options }: TableSettings): number | null {
-  const hand = descriptorOf(game).options.find((each) => each.kind === 'hand');
+  const hand = handRule(game);
   if (!hand) return null;
   if (Array.isArray(options.hand)) return Math.max(...options.hand);
   return options.hand ?? hand.default;
