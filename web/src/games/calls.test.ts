@@ -1,10 +1,10 @@
 // The recorded games, told once more.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gameOf } from './index';
-import type { View } from '../net/generated';
-import type { GameEvent, Options } from './types';
 import { bestOf, countOf, gapOn, storyOf, widthOf, worstOf, type Story } from '../end/calls';
+import type { View } from '../net/generated';
+import { gameOf } from './index';
+import type { GameEvent, Options } from './types';
 
 interface Golden {
   log: { game: View['game']; seats: number; options: Options; events: (GameEvent & Record<string, unknown>)[] };

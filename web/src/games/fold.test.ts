@@ -1,8 +1,8 @@
 // The recorded games that the server's own code is held to, folded by the page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold';
 import type { View } from '../net/generated';
+import { fold } from './fold';
 import type { GameEvent, Options, Seat } from './types';
 
 interface Golden {

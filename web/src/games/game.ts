@@ -4,7 +4,7 @@ import type { Canvas } from '../bigscreen/canvas';
 import type { Call } from '../end/calls';
 import type { MarkKind } from '../end/marks';
 import type { Stamp } from '../look/stamps';
-import type { Language, TableSettings } from '../net/messages';
+import type { Language } from '../net/messages';
 import type { Table } from '../net/table.svelte';
 import type { Folds } from './folds';
 import type { Sentences, Teller } from './sentences';
@@ -46,8 +46,8 @@ export interface OptionWords {
 
 export interface OptionForm {
   step?: number;
-  // Where the least depends on what else is agreed on.
-  least?: (settings: TableSettings, hands: number[]) => number;
+  // Where the least depends on how many cards each seat is dealt.
+  least?: (hands: number[]) => number;
 }
 
 export type Board = Component<{ table: Table; seat: Seat | null }>;

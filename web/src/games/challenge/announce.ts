@@ -1,11 +1,11 @@
 // What a screen reader hears of the board: one sentence for where the game stands.
-import type { Seat } from '../types';
 import { nameOf } from '../../table/people';
-import { yearText } from '../../words/years';
 import { speech } from '../../words/words.svelte';
+import { yearText } from '../../words/years';
+import type { Seat } from '../types';
 import type { Outcome } from './outcome';
-import { challengeBoardWords } from './words/board';
 import type { ChallengeTable, ChallengeView } from './view';
+import { challengeBoardWords } from './words/board';
 
 export function announce(
   table: ChallengeTable,

@@ -1,6 +1,6 @@
 // The answers of a trial, card by card.
-import { gapOf, numberOf, rightWheels } from './judge';
 import type { CardId, GameEvent, Seat } from '../types';
+import { gapOf, numberOf, rightWheels } from './judge';
 import type { ChallengeView } from './view';
 
 export interface Judged {

@@ -5,8 +5,8 @@ import { placedText, winnersHeadline } from '../endings';
 import type { Ending, Told } from '../game';
 import type { Dated, Seat } from '../types';
 import { judgedAnswers } from './answers';
-import { challengeBoardWords } from './words/board';
 import type { ChallengeView } from './view';
+import { challengeBoardWords } from './words/board';
 
 const squareOf = (view: ChallengeView, seat: Seat): number => view.positions?.[seat] ?? 0;
 const squareText = (view: ChallengeView, seat: Seat, language: Language): string =>

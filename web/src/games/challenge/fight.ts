@@ -1,6 +1,6 @@
 // What has happened in the duel that goes on, as far as this browser saw it.
-import type { CardId, Dated, GameEvent, Seat } from '../types';
 import type { Face } from '../../net/messages';
+import type { CardId, Dated, GameEvent, Seat } from '../types';
 import type { ChallengeHappening } from './view';
 
 export type Guess = Extract<GameEvent, { type: 'guessed' }>;

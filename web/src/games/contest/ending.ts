@@ -4,8 +4,8 @@ import type { Language } from '../../net/messages';
 import { lineWalk, placedText, winnersHeadline } from '../endings';
 import type { Ending } from '../game';
 import type { Seat } from '../types';
-import { contestBoardWords } from './words/board';
 import type { ContestView } from './view';
+import { contestBoardWords } from './words/board';
 
 const pointsOf = (view: ContestView, seat: Seat): number => view.totals?.[seat] ?? 0;
 const pointsText = (view: ContestView, seat: Seat, language: Language): string =>

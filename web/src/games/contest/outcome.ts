@@ -5,9 +5,9 @@ import { nameOf } from '../../table/people';
 import { languages } from '../../words/languages';
 import { yearText } from '../../words/years';
 import { find, turnedIn, type TurnedCard } from './turn';
+import type { ContestTable, ContestView } from './view';
 import { contestWords } from './words';
 import { contestBoardWords } from './words/board';
-import type { ContestTable, ContestView } from './view';
 
 export function outcomeOf(table: ContestTable, happening: Happening, language: Language): string {
   const turned = turnedIn(happening.events);

@@ -2,8 +2,8 @@
 import type { Unseen } from '../game';
 import type { Teller } from '../sentences';
 import type { CardId, GameEvent } from '../types';
-import { contestWords } from './words';
 import type { ContestView } from './view';
+import { contestWords } from './words';
 
 export function unseen(view: ContestView, _: GameEvent[], years: Record<CardId, number>, teller: Teller): Unseen {
   const { proposal } = view;

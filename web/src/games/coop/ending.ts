@@ -1,13 +1,13 @@
 // The end: the rank of the team, and a walk along both rows.
 import { betweenAt, countOf, said } from '../../end/calls';
+import type { Language } from '../../net/messages';
 import { languages } from '../../words/languages';
 import { placedText } from '../endings';
 import type { Ending } from '../game';
 import type { Dated } from '../types';
 import { rankOf } from './score';
-import { coopBoardWords } from './words/board';
-import type { Language } from '../../net/messages';
 import type { CoopView } from './view';
+import { coopBoardWords } from './words/board';
 
 const rankIn = (view: CoopView, language: Language): string =>
   coopBoardWords[language].ranks[rankOf(view.score ?? 0)] ?? '';

@@ -12,7 +12,7 @@ export const coop: PageGame = {
   together: true,
   form: {
     // All hands, the first card of the line and one to match.
-    cards: { step: 4, least: (_, hands) => hands.reduce((sum, hand) => sum + hand, 2) },
+    cards: { step: 4, least: (hands) => hands.reduce((sum, hand) => sum + hand, 2) },
   },
   folds,
   sentences: {

@@ -1,10 +1,10 @@
 // Both rows as one list in the order of time, and names for their places.
-import type { Dated } from '../types';
 import type { Language } from '../../net/messages';
 import { languages } from '../../words/languages';
 import { yearParts, yearText } from '../../words/years';
-import { coopBoardWords } from './words/board';
+import type { Dated } from '../types';
 import type { CoopTable } from './view';
+import { coopBoardWords } from './words/board';
 
 export type Spot =
   | { kind: 'end'; key: string; gap: number; card: null; i: number }

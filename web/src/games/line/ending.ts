@@ -3,8 +3,8 @@ import { languages } from '../../words/languages';
 import { lineWalk, winnersHeadline } from '../endings';
 import type { Ending } from '../game';
 import type { Seat } from '../types';
-import { lineWords } from './words';
 import type { LineView } from './view';
+import { lineWords } from './words';
 
 const handOf = (view: LineView, seat: Seat): number => view.hands?.[seat]?.length ?? 0;
 
