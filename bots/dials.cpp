@@ -11,7 +11,6 @@
 namespace frise {
 namespace {
 
-constexpr Year most_on_dials = 9999;
 // Finer digits are not worth a look where the belief reaches over more borders than this.
 constexpr Year most_borders = 400;
 

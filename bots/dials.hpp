@@ -4,6 +4,7 @@
 #include "bots/belief.hpp"
 #include "engine/core/card.hpp"
 #include "engine/rules/action.hpp"
+#include "engine/rules/dials.hpp"
 
 #include <array>
 #include <span>

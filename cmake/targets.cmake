@@ -1,9 +1,15 @@
 # frise_library and frise_executables: the two kinds of folder.
 
-# One folder, one library of all its .cpp files; without any, headers only.
+# One folder, one library of all its .cpp files; without any, headers only. GAMES names the folder that each game has for
+# the same library: engine and games know each other through games/list.hpp, so they are one library.
 function(frise_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINKS")
-    file(GLOB sources CONFIGURE_DEPENDS *.cpp)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "GAMES" "LINKS")
+    set(folders ".")
+    if(arg_GAMES)
+        list(APPEND folders ${PROJECT_SOURCE_DIR}/games/*/${arg_GAMES})
+    endif()
+    list(TRANSFORM folders APPEND /*.cpp)
+    file(GLOB sources CONFIGURE_DEPENDS ${folders})
     if(sources)
         add_library(${name} STATIC ${sources})
         target_link_libraries(${name} PUBLIC ${arg_LINKS})

@@ -1,5 +1,6 @@
 // Any text as a log: what is accepted is a game that can be written, read, folded and played on.
 #include "engine/codec/log_json.hpp"
+#include "tests/support/step_to.hpp"
 
 #include <cstddef>
 #include <cstdint>

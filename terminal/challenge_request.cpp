@@ -1,12 +1,11 @@
 // Answers to trials, and years.
+#include "engine/rules/dials.hpp"
 #include "terminal/request.hpp"
 #include "terminal/tokens.hpp"
 #include "wording/letters.hpp"
 
 namespace frise::terminal {
 namespace {
-
-constexpr std::int64_t most_on_dials = 9999;
 
 std::string example_for(TrialKind kind) {
     switch (kind) {

@@ -2,12 +2,16 @@
 #include "engine/codec/action_json.hpp"
 
 #include "engine/codec/reader.hpp"
-#include "engine/rules/overloaded.hpp"
+#include "engine/codec/table_reader.hpp"
+#include "engine/codec/table_writer.hpp"
 
 #include <algorithm>
+#include <concepts>
 #include <limits>
+#include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace frise {
 
@@ -18,159 +22,156 @@ namespace {
 // Beyond this many, actions are described by their ranges.
 constexpr std::uint64_t most_listed = 100'000;
 
-int as_int(std::int64_t number) {
-    using Limits = std::numeric_limits<int>;
-    return static_cast<int>(std::clamp<std::int64_t>(number, Limits::min(), Limits::max()));
-}
-
-std::optional<int> as_int(std::optional<std::int64_t> number) {
-    return number ? std::optional{as_int(*number)} : std::nullopt;
-}
-
-class ActionReader {
+class ActionReader : public Reader {
   public:
-    ActionReader(const json::value& value, const CardNames* names, std::optional<GameId> game)
-        : reader_{value, "the action"}, names_{names}, game_{game} {}
+    ActionReader(const json::value& value, const CardNames* names) : Reader{value, "the action"}, names_{names} {}
 
-    Result<ActionRequest> read() {
-        ActionRequest request;
-        request.seat = reader_.whole("seat");
-        request.action = read_type(reader_.text("type"));
-        if (reader_.error()) return tl::unexpected{*reader_.error()};
-        return request;
+    // Values are as the player gave them, if need be the nearest that fit: the rules check them.
+    void read(std::string_view field, int& into) {
+        using Limits = std::numeric_limits<int>;
+        into = static_cast<int>(std::clamp<std::int64_t>(whole(field), Limits::min(), Limits::max()));
+    }
+    void read(std::string_view field, Year& into) { into = whole(field); }
+    void read(std::string_view field, CardNo& into) {
+        const std::string id = text(field);
+        into = names_ == nullptr ? no_such_card : names_->number(id);
+    }
+    template <std::size_t most>
+    void read(std::string_view field, boost::container::static_vector<int, most>& into) {
+        using Limits = std::numeric_limits<int>;
+        for (const std::int64_t each : wholes(field)) {
+            if (into.size() == most) break;
+            into.push_back(static_cast<int>(std::clamp<std::int64_t>(each, Limits::min(), Limits::max())));
+        }
+    }
+
+    // Numbers first: where several fields are wrong, it is a number that is reported.
+    template <class A>
+    A read_as() {
+        A action{};
+        for_each_field<A>([&](const auto& field) {
+            if constexpr (std::integral<std::remove_cvref_t<decltype(action.*field.member)>>) {
+                fields::read(*this, field, action);
+            }
+        });
+        for_each_field<A>([&](const auto& field) {
+            if constexpr (!std::integral<std::remove_cvref_t<decltype(action.*field.member)>>) {
+                fields::read(*this, field, action);
+            }
+        });
+        return action;
     }
 
   private:
-    CardNo card() {
-        const std::string id = reader_.text("card");
-        return names_ == nullptr ? no_such_card : names_->number(id);
-    }
-
-    Action read_place() {
-        const int gap = as_int(reader_.whole("gap"));
-        // In a duel the card is the one drawn. Without a game either form will do: no-game is said next.
-        if (game_ == GameId::challenge || (!game_ && !reader_.has("card"))) return PlaceDrawn{gap};
-        return Place{card(), gap};
-    }
-
-    Action read_answer() {
-        Answer answer;
-        for (const std::int64_t wheel : reader_.wholes("wheels")) {
-            if (answer.wheels.size() < decltype(answer.wheels)::capacity()) answer.wheels.push_back(as_int(wheel));
-        }
-        answer.sign = as_int(reader_.whole_if_given("sign"));
-        return answer;
-    }
-
-    Action read_type(const std::string& type) {
-        if (reader_.error()) return {};
-        if (type == "place") return read_place();
-        if (type == "play") return Play{card(), as_int(reader_.whole_if_given("gap"))};
-        if (type == "discard") return Discard{card()};
-        if (type == "end-turn") return EndTurn{};
-        if (type == "answer") return read_answer();
-        if (type == "guess") return Guess{reader_.whole("year")};
-        if (type == "accept") return Accept{};
-        if (type == "contest") return Contest{};
-        if (type == "give") return Give{card(), as_int(reader_.whole_if_given("to"))};
-        reader_.fail("there is no action '" + type +
-                     "': the types are place, play, discard, end-turn, answer, guess, accept, contest, give");
-        return {};
-    }
-
-    Reader reader_;
     const CardNames* names_;
-    std::optional<GameId> game_;
 };
 
-json::array ids(std::span<const CardNo> cards, const CardNames& names) {
-    json::array list;
-    for (const CardNo card : cards) list.push_back(json::value(names.id(card)));
-    return list;
+std::vector<std::string_view> action_types() {
+    std::vector<std::string_view> types;
+    for_each(AllKinds::Actions{}, [&]<class A>(As<A> /*action*/) {
+        if (std::find(types.begin(), types.end(), A::type) == types.end()) types.push_back(A::type);
+    });
+    return types;
 }
 
-json::object write_range(Seat seat, const Choice& choice, const CardNames& names) {
-    json::object object{{"seat", seat.number}};
-    std::visit(Overloaded{[&](const PlaceAny& c) {
-                              object["type"] = "place";
-                              object["card"] = ids(c.cards, names);
-                              object["gap"] = {0, c.last_gap};
-                          },
-                          [&](const AnswerAny& c) {
-                              const json::array wheel{c.least, c.most};
-                              object["type"] = "answer";
-                              object["wheels"] = {wheel, wheel, wheel, wheel};
-                              if (c.with_sign) object["sign"] = {-1, 1};
-                          },
-                          [&](const GuessAny& c) {
-                              object["type"] = "guess";
-                              object["year"] = {c.least, c.most};
-                          },
-                          [&](const GiveAny& c) {
-                              object["type"] = "give";
-                              object["card"] = ids(c.cards, names);
-                              json::array to;
-                              for (const Seat other : c.to) to.push_back(other.number);
-                              if (!to.empty()) object["to"] = std::move(to);
-                          },
-                          [](const auto&) {}},
-               choice);
+// An action of this type: the game's own, or whichever there is for the rules to refuse.
+Action read_for(GameId game, std::string_view type, ActionReader& reader) {
+    std::optional<Action> found;
+    const auto try_as = [&]<class A>(As<A> /*action*/) {
+        if (!found && A::type == type) found = reader.read_as<A>();
+    };
+    for_each(Kinds{}, [&]<class Kind>(As<Kind> /*kind*/) {
+        if (descriptor(game).kind == Kind::games.front().kind) for_each(typename Kind::Actions{}, try_as);
+    });
+    for_each(AllKinds::Actions{}, try_as);
+    return *found;
+}
+
+// Without a game any form will do: no-game is said next. The first that has all its fields, or the last.
+Action read_for_no_game(std::string_view type, ActionReader& reader) {
+    Action (*read)(ActionReader&) = nullptr;
+    bool fits = false;
+    for_each(AllKinds::Actions{}, [&]<class A>(As<A> /*action*/) {
+        if (A::type != type || fits) return;
+        fits = has_fields<A>(reader);
+        read = [](ActionReader& from) -> Action { return from.read_as<A>(); };
+    });
+    return read(reader);
+}
+
+class Ranges {
+  public:
+    Ranges(json::object& object, const TableWriter& writer) : object_{object}, writer_{writer} {}
+
+    template <class List>
+    void list(std::string_view field, const List& all) {
+        writer_.put(object_, field, all);
+    }
+    void range(std::string_view field, std::int64_t least, std::int64_t most) {
+        object_[field] = json::array{least, most};
+    }
+    // Several with the same range.
+    void equal_ranges(std::string_view field, std::size_t count, int least, int most) {
+        object_[field] = json::array(count, json::array{least, most});
+    }
+
+  private:
+    json::object& object_;
+    const TableWriter& writer_;
+};
+
+template <class C>
+json::object write_range(Seat seat, const C& choice, const TableWriter& writer) {
+    json::object object{{"seat", seat.number}, {"type", decltype(choice.at(0))::type}};
+    Ranges ranges{object, writer};
+    choice.describe(ranges);
     return object;
-}
-
-bool is_listed(const Choice& choice) {
-    if (std::holds_alternative<AnswerAny>(choice) || std::holds_alternative<GuessAny>(choice)) return false;
-    const bool can_be_a_range = std::holds_alternative<PlaceAny>(choice) || std::holds_alternative<GiveAny>(choice);
-    return !can_be_a_range || count(choice) <= most_listed;
 }
 
 }  // namespace
 
 Result<ActionRequest> read_action(const json::value& value, const CardNames* names, std::optional<GameId> game) {
-    return ActionReader{value, names, game}.read();
+    ActionReader reader{value, names};
+    ActionRequest request;
+    request.seat = reader.whole("seat");
+    const std::string type = reader.text("type");
+    const auto types = action_types();
+    if (!reader.error() && std::find(types.begin(), types.end(), type) == types.end()) {
+        reader.fail("there is no action '" + type + "': the types are " + listed(types));
+    }
+    if (!reader.error()) request.action = game ? read_for(*game, type, reader) : read_for_no_game(type, reader);
+    if (reader.error()) return tl::unexpected{*reader.error()};
+    return request;
 }
 
 json::object write_action(Seat seat, const Action& action, const CardNames& names) {
-    json::object object{{"seat", seat.number}};
-    const auto put = [&](std::string_view type) -> json::object& {
-        object["type"] = type;
-        return object;
-    };
-    std::visit(Overloaded{[&](const Place& a) {
-                              put("place")["card"] = names.id(a.card);
-                              object["gap"] = a.gap;
-                          },
-                          [&](const PlaceDrawn& a) { put("place")["gap"] = a.gap; },
-                          [&](const Play& a) {
-                              put("play")["card"] = names.id(a.card);
-                              if (a.wish) object["gap"] = *a.wish;
-                          },
-                          [&](const Discard& a) { put("discard")["card"] = names.id(a.card); },
-                          [&](const EndTurn&) { put("end-turn"); },
-                          [&](const Answer& a) {
-                              put("answer")["wheels"] = json::array(a.wheels.begin(), a.wheels.end());
-                              if (a.sign) object["sign"] = *a.sign;
-                          },
-                          [&](const Guess& a) { put("guess")["year"] = a.year; }, [&](const Accept&) { put("accept"); },
-                          [&](const Contest&) { put("contest"); },
-                          [&](const Give& a) {
-                              put("give")["card"] = names.id(a.card);
-                              if (a.to) object["to"] = *a.to;
-                          }},
-               action);
-    return object;
+    return std::visit(
+        [&]<class A>(const A& a) {
+            json::object object{{"seat", seat.number}, {"type", A::type}};
+            TableWriter{names}.put_fields(object, a);
+            return object;
+        },
+        action);
 }
 
 json::array write_legal(Seat seat, const Legal& legal, const CardNames& names) {
     json::array list;
-    for (const Choice& choice : legal.choices()) {
-        if (!is_listed(choice)) {
-            list.push_back(write_range(seat, choice, names));
-            continue;
+    const TableWriter writer{names};
+    const auto add = [&]<class C>(const C& choice) {
+        if constexpr (!SingleChoice<C>) {
+            if constexpr (C::listing != Listing::always) {
+                if (C::listing == Listing::never || choice.count() > most_listed) {
+                    list.push_back(write_range(seat, choice, writer));
+                    return;
+                }
+            }
+            const std::uint64_t actions = choice.count();
+            for (std::uint64_t n = 0; n < actions; ++n) list.push_back(write_action(seat, choice.at(n), names));
+        } else {
+            list.push_back(write_action(seat, choice, names));
         }
-        const std::uint64_t actions = count(choice);
-        for (std::uint64_t n = 0; n < actions; ++n) list.push_back(write_action(seat, at(choice, n), names));
-    }
+    };
+    for (const Choice& choice : legal.choices()) std::visit(add, choice);
     return list;
 }
 

@@ -16,7 +16,4 @@ Result<Event> read_event(const boost::json::value& value, const CardNames& names
 // For a client: cards that are new to it are added to `names`.
 Result<Seen> read_seen(const boost::json::value& value, CardNames& names);
 
-std::string_view name(Row row);
-std::string_view name(Hint hint);
-
 }  // namespace frise

@@ -30,6 +30,16 @@ Reader::Reader(const json::value& value, std::string what, ErrorCode code)
     if (object_ == nullptr) fail(what_ + " must be a JSON object");
 }
 
+std::vector<std::string> Reader::others(std::span<const std::string_view> known) const {
+    std::vector<std::string> names;
+    if (object_ == nullptr) return names;
+    for (const auto& field : *object_) {
+        const std::string_view name = field.key();
+        if (std::find(known.begin(), known.end(), name) == known.end()) names.emplace_back(name);
+    }
+    return names;
+}
+
 void Reader::fail(std::string message) {
     if (!error_) error_ = Error{code_, std::move(message)};
 }

@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,6 +34,9 @@ class Reader {
     std::optional<std::int64_t> whole_if_given(std::string_view field);
     std::optional<std::string> text_if_given(std::string_view field);
     std::optional<bool> yes_no_if_given(std::string_view field);
+
+    // The names of all fields but these.
+    [[nodiscard]] std::vector<std::string> others(std::span<const std::string_view> known) const;
 
     void fail(std::string message);
     // Takes over what another reader found wrong.

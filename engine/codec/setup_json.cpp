@@ -1,11 +1,12 @@
 // Reading and writing set-ups.
 #include "engine/codec/setup_json.hpp"
 
+#include "engine/codec/card_names.hpp"
 #include "engine/codec/reader.hpp"
-#include "engine/rules/overloaded.hpp"
+#include "engine/codec/table_writer.hpp"
+#include "games/codec.hpp"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <utility>
 
@@ -15,66 +16,38 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::array option_names{"first", "hand",       "cards",   "icons",    "rounds",
-                                  "board", "final_duel", "on_miss", "tie_break"};
-constexpr std::array board_names{"dates", "track", "duels"};
-
-template <class Names>
-void note_unknown(const json::object* object, const Names& names, const std::string& prefix,
-                  std::vector<std::string>& unknown) {
-    if (object == nullptr) return;
-    for (const auto& field : *object) {
-        if (std::find(names.begin(), names.end(), std::string_view{field.key()}) == names.end()) {
-            unknown.push_back(prefix + std::string{field.key()});
-        }
-    }
+void read_wish(Reader& options, std::string_view name, std::optional<std::int64_t>& wish) {
+    wish = options.whole_if_given(name);
 }
-
-BoardWish read_board(Reader& options, std::vector<std::string>& unknown) {
-    Reader reader{options.value("board"), "the board"};
-    note_unknown(reader.object(), board_names, "board.", unknown);
-    BoardWish board;
-    if (reader.has("dates")) board.dates = reader.wholes("dates");
-    if (reader.has("track")) {
-        board.track.emplace();
-        for (const json::value& space : reader.list("track")) {
-            if (!space.is_string()) reader.fail("'track' of the board must be a list of strings");
-            board.track->push_back(space.is_string() ? std::string{space.get_string()} : std::string{});
-        }
+void read_wish(Reader& options, std::string_view name, std::optional<bool>& wish) {
+    wish = options.yes_no_if_given(name);
+}
+void read_wish(Reader& options, std::string_view name, std::optional<std::string>& wish) {
+    wish = options.text_if_given(name);
+}
+void read_wish(Reader& options, std::string_view name, std::optional<HandWish>& wish) {
+    if (!options.has(name)) return;
+    if (options.value(name).is_array()) {
+        wish = options.wholes(name);
+    } else {
+        wish = options.whole(name);
     }
-    if (reader.has("duels")) {
-        board.duels.emplace();
-        for (const json::value& element : reader.list("duels")) {
-            Reader duel{element, "a duel of the board"};
-            const std::int64_t after = duel.whole("after");
-            board.duels->push_back({after, duel.text("kind")});
-            reader.fail(duel.error());
-        }
-    }
-    options.fail(reader.error());
-    return board;
 }
 
 OptionsWish read_options(Reader& request) {
     OptionsWish wish;
     if (!request.has("options")) return wish;
     Reader reader{request.value("options"), "'options'"};
-    note_unknown(reader.object(), option_names, "", wish.unknown);
-    wish.first = reader.whole_if_given("first");
-    if (reader.has("hand")) {
-        if (reader.value("hand").is_array()) {
-            wish.hand = reader.wholes("hand");
+    std::vector<std::string_view> names;
+    for_each_option(wish, [&](std::string_view name, const auto& /*value*/) { names.push_back(name); });
+    wish.unknown = reader.others(names);
+    for_each_option(wish, [&]<class Value>(std::string_view name, Value& value) {
+        if constexpr (requires { read_wish(reader, name, value); }) {
+            read_wish(reader, name, value);
         } else {
-            wish.hand = reader.whole("hand");
+            read_own_wish(reader, name, value, wish.unknown);
         }
-    }
-    wish.cards = reader.whole_if_given("cards");
-    wish.icons = reader.whole_if_given("icons");
-    wish.rounds = reader.whole_if_given("rounds");
-    if (reader.has("board")) wish.board = read_board(reader, wish.unknown);
-    wish.final_duel = reader.yes_no_if_given("final_duel");
-    wish.on_miss = reader.text_if_given("on_miss");
-    wish.tie_break = reader.text_if_given("tie_break");
+    });
     request.fail(reader.error());
     return wish;
 }
@@ -142,19 +115,9 @@ json::array write_deck(const Deck& deck) {
 Result<Terms> settled(const std::string& game_name, std::int64_t seats, const OptionsWish& wish) {
     const auto game = game_named(game_name);
     if (game) return settle(*game, seats, wish);
-    std::string known;
-    for (const GameId each : all_games) known += (known.empty() ? "" : ", ") + std::string{name(each)};
-    return refuse(ErrorCode::unknown_game, "there is no game '" + game_name + "': the games are " + known);
-}
-
-json::object write_board(const Board& board) {
-    json::array track;
-    json::array duels;
-    for (const TrialKind kind : board.track) track.push_back(json::value(name(kind)));
-    for (const DuelLine& duel : board.duels) duels.push_back({{"after", duel.after}, {"kind", name(duel.kind)}});
-    return {{"dates", json::array(board.dates.begin(), board.dates.end())},
-            {"track", std::move(track)},
-            {"duels", std::move(duels)}};
+    std::vector<std::string_view> known;
+    for (const GameId each : all_games) known.push_back(name(each));
+    return refuse(ErrorCode::unknown_game, "there is no game '" + game_name + "': the games are " + listed(known));
 }
 
 }  // namespace
@@ -190,22 +153,12 @@ Result<Setup> read_setup(const json::value& value, const UsualCards& usual) {
 }
 
 json::object write_options(const Terms& terms) {
-    json::object options{{"first", terms.first.number}};
-    if (!terms.hand.empty()) options["hand"] = json::array(terms.hand.begin(), terms.hand.end());
-    std::visit(Overloaded{[&](const LineOptions& o) {
-                              options["on_miss"] = name(o.on_miss);
-                              options["tie_break"] = name(o.tie_break);
-                          },
-                          [&](const CoopOptions& o) {
-                              options["cards"] = o.cards;
-                              options["icons"] = o.icons;
-                          },
-                          [&](const ChallengeOptions& o) {
-                              options["board"] = write_board(o.board);
-                              options["final_duel"] = o.final_duel;
-                          },
-                          [&](const ContestOptions& o) { options["rounds"] = o.rounds; }},
-               terms.options);
+    static const CardNames no_cards;
+    const TableWriter writer{no_cards};
+    json::object options;
+    if (descriptor(terms.game).option(OptionKind::seat) != nullptr) options["first"] = terms.first.number;
+    if (!terms.hand.empty()) options["hand"] = writer.value(terms.hand);
+    std::visit([&](const auto& own) { writer.put_fields(options, own); }, terms.options);
     return options;
 }
 

@@ -1,4 +1,4 @@
-// Reading seats, cards and dials.
+// Reading seats, cards and wheels.
 #include "engine/codec/table_reader.hpp"
 
 #include <limits>
@@ -18,7 +18,7 @@ std::size_t TableReader::count(std::string_view field) {
 }
 
 CardNo TableReader::card(const json::value& id) {
-    if (const auto* text = id.if_string()) return named(*text);
+    if (const auto* text = id.if_string()) return named_card(*text);
     fail("a card of " + what() + " must be an id");
     return {};
 }
@@ -35,11 +35,6 @@ Cards TableReader::cards(std::string_view field) {
     return cards;
 }
 
-TrialCards TableReader::trial_cards() {
-    const Cards list = few(cards(), 4);
-    return {list.begin(), list.end()};
-}
-
 SeatList TableReader::seats(std::string_view field) {
     SeatList list;
     for (const std::int64_t seat : few(wholes(field), max_seats)) list.push_back(as_seat(seat));
@@ -52,35 +47,18 @@ SeatSet TableReader::seat_set(std::string_view field) {
     return set;
 }
 
-std::vector<Icon> TableReader::icons_if_given(std::string_view field) {
-    std::vector<Icon> icons;
-    if (!has(field)) return icons;
-    for (const std::int64_t icon : wholes(field)) icons.push_back(as_int(icon));
-    return icons;
+void TableReader::read(std::string_view field, Wheels& into) {
+    const auto wheels = few(wholes(field), into.size());
+    if (wheels.size() != into.size()) fail("an answer has four wheels");
+    for (std::size_t i = 0; i < wheels.size(); ++i) into[i] = as_wheel(wheels[i]);
 }
 
-std::optional<Icon> TableReader::icon_if_given(std::string_view field) {
-    return has(field) ? std::optional<Icon>{number(field)} : std::nullopt;
+void TableReader::read(std::string_view field, std::vector<int>& into) {
+    for (const std::int64_t each : wholes(field)) into.push_back(as_int(each));
 }
 
-Points TableReader::points(std::string_view field) {
-    const auto list = few(wholes(field), max_seats);
-    return {list.begin(), list.end()};
-}
-
-Positions TableReader::positions(std::string_view field) {
-    Positions positions;
-    for (const std::int64_t space : points(field)) positions.push_back(as_int(space));
-    return positions;
-}
-
-Dials TableReader::dials() {
-    Dials dials;
-    const auto wheels = few(wholes("wheels"), dials.wheels.size());
-    if (wheels.size() != dials.wheels.size()) fail("an answer has four wheels");
-    for (std::size_t i = 0; i < wheels.size(); ++i) dials.wheels[i] = as_wheel(wheels[i]);
-    if (has("sign")) dials.sign = as_wheel(whole("sign"));
-    return dials;
+void TableReader::check_by_seat(const std::string& field, std::size_t size) {
+    if (size != static_cast<std::size_t>(seats_)) wrong("has not one of '" + field + "' for each seat");
 }
 
 int TableReader::as_int(std::int64_t number) {
@@ -102,7 +80,7 @@ Seat TableReader::as_seat(std::int64_t number) {
     return seat_at(static_cast<std::size_t>(number));
 }
 
-CardNo TableReader::named(std::string_view id) {
+CardNo TableReader::named_card(std::string_view id) {
     const CardNo card = number_(id);
     if (card == no_such_card) fail(what() + " names the card '" + std::string{id} + "', which is not in the deck");
     return card;

@@ -1,15 +1,22 @@
-// Reads the fields that events and views are made of: seats, cards, dials. Only their form is checked.
+// Reads what events and views are made of: seats, cards, names, and whatever has fields. Only their form is checked.
 #pragma once
 
 #include "engine/codec/reader.hpp"
 #include "engine/core/card.hpp"
 #include "engine/core/seat.hpp"
-#include "engine/rules/event.hpp"
+#include "engine/rules/dials.hpp"
+#include "engine/rules/fields.hpp"
+#include "engine/rules/naming.hpp"
 
+#include <boost/container/static_vector.hpp>
+#include <boost/json.hpp>
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace frise {
@@ -29,25 +36,64 @@ class TableReader : public Reader {
     int number(std::string_view field) { return as_int(whole(field)); }
     std::size_t count(std::string_view field);
     Seat seat(std::string_view field = "seat") { return as_seat(whole(field)); }
-    CardNo card() { return named(text("card")); }
+    CardNo card(std::string_view field = "card") { return named_card(text(field)); }
     CardNo card(const boost::json::value& id);
     Dated dated();
-
     Cards cards(std::string_view field = "cards");
-    TrialCards trial_cards();
     SeatList seats(std::string_view field);
     SeatSet seat_set(std::string_view field);
-    std::vector<Icon> icons_if_given(std::string_view field);
-    std::optional<Icon> icon_if_given(std::string_view field);
-    Points points(std::string_view field);
-    Positions positions(std::string_view field);
-    Dials dials();
 
-    template <class Enum>
-    Enum kind(std::string_view field, std::optional<Enum> (*by_name)(std::string_view)) {
-        const auto found = by_name(text(field));
+    void read(std::string_view field, Seat& into) { into = seat(field); }
+    void read(std::string_view field, CardNo& into) { into = card(field); }
+    void read(std::string_view field, int& into) { into = number(field); }
+    void read(std::string_view field, std::int64_t& into) { into = whole(field); }
+    void read(std::string_view field, std::size_t& into) { into = count(field); }
+    void read(std::string_view field, bool& into) { into = yes_no(field); }
+    void read(std::string_view field, std::int8_t& into) { into = as_wheel(whole(field)); }
+    void read(std::string_view field, Cards& into) { into = cards(field); }
+    void read(std::string_view field, SeatList& into) { into = seats(field); }
+    void read(std::string_view field, SeatSet& into) { into = seat_set(field); }
+    void read(std::string_view field, Wheels& into);
+    void read(std::string_view field, std::vector<int>& into);
+    template <std::size_t most>
+    void read(std::string_view field, boost::container::static_vector<CardNo, most>& into) {
+        const Cards list = few(cards(field), most);
+        into.assign(list.begin(), list.end());
+    }
+    template <std::size_t most>
+    void read(std::string_view field, boost::container::static_vector<std::int64_t, most>& into) {
+        const auto list = few(wholes(field), most);
+        into.assign(list.begin(), list.end());
+    }
+    template <std::size_t most>
+    void read(std::string_view field, boost::container::static_vector<int, most>& into) {
+        for (const std::int64_t each : few(wholes(field), most)) into.push_back(as_int(each));
+    }
+    template <std::size_t most>
+    void read(std::string_view field, boost::container::static_vector<Dated, most>& into) {
+        for (const boost::json::value& each : few(list(field), most)) {
+            into.push_back(within(each, [](TableReader& card) { return card.dated(); }));
+        }
+    }
+    template <WithFields T, std::size_t most>
+    void read(std::string_view field, boost::container::static_vector<T, most>& into);
+    template <Named Enum>
+    void read(std::string_view field, Enum& into) {
+        into = named<Enum>(field);
+    }
+
+    template <Named Enum>
+    Enum named(std::string_view field) {
+        const auto found = value_named<Enum>(text(field));
         if (!found) fail("'" + std::string{field} + "' of " + what() + " has a value that is not known");
         return found.value_or(Enum{});
+    }
+    // What read() reads.
+    template <class T>
+    T get(std::string_view field) {
+        T value{};
+        read(field, value);
+        return value;
     }
     // The list, if it is not too long.
     template <class List>
@@ -66,15 +112,92 @@ class TableReader : public Reader {
         return found;
     }
 
+    // In a view, what is not going on is null.
+    bool going_on(std::string_view field) { return !value(field).is_null(); }
+    void wrong(const std::string& how) { fail(what() + " " + how); }
+    void check_by_seat(const std::string& field, std::size_t size);
+
   private:
     int as_int(std::int64_t number);
     std::int8_t as_wheel(std::int64_t number);
     Seat as_seat(std::int64_t number);
-    CardNo named(std::string_view id);
+    CardNo named_card(std::string_view id);
 
     ErrorCode code_;
     const NumberOf& number_;
     int seats_ = max_seats;
 };
+
+namespace fields {
+
+template <class Reader, class T, class Member>
+void read(Reader& reader, const Field<T, Member>& field, T& into) {
+    reader.read(field.name, into.*field.member);
+}
+template <class Reader, class T, class Member>
+void read(Reader& reader, const Field<T, std::optional<Member>>& field, T& into) {
+    if (reader.has(field.name)) reader.read(field.name, (into.*field.member).emplace());
+}
+template <class Reader, class T, class Member>
+void read(Reader& reader, const FieldIfAny<T, Member>& field, T& into) {
+    if (reader.has(field.name)) reader.read(field.name, into.*field.member);
+}
+template <class Reader, class T, WithFields Member>
+void read(Reader& reader, const FieldsOf<T, Member>& field, T& into) {
+    for_each_field<Member>([&](const auto& own) { read(reader, own, into.*field.member); });
+}
+// Defined by whoever gives names to the alternatives.
+template <class Reader, class T, class... Ts>
+void read(Reader& reader, const FieldsOf<T, std::variant<Ts...>>& field, T& into) {
+    read_alternative(reader, into.*field.member);
+}
+
+template <class T, class Member>
+bool given(const Reader& reader, const Field<T, Member>& field) {
+    return reader.has(field.name);
+}
+template <class T, class Member>
+bool given(const Reader& /*reader*/, const Field<T, std::optional<Member>>& /*field*/) {
+    return true;
+}
+template <class T, class Member>
+bool given(const Reader& /*reader*/, const FieldIfAny<T, Member>& /*field*/) {
+    return true;
+}
+template <class T, class Member>
+bool given(const Reader& reader, const FieldsOf<T, Member>& /*field*/) {
+    bool all = true;
+    if constexpr (WithFields<Member>) {
+        for_each_field<Member>([&](const auto& own) { all = all && given(reader, own); });
+    }
+    return all;
+}
+
+}  // namespace fields
+
+// In the order of the fields, so that the first that is wrong is the one reported.
+template <class Reader, WithFields T>
+void read_fields(Reader& reader, T& into) {
+    for_each_field<T>([&](const auto& field) { fields::read(reader, field, into); });
+}
+
+// All fields that T cannot do without are there.
+template <WithFields T>
+bool has_fields(const Reader& reader) {
+    bool all = true;
+    for_each_field<T>([&](const auto& field) { all = all && fields::given(reader, field); });
+    return all;
+}
+
+template <WithFields T, std::size_t most>
+void TableReader::read(std::string_view field, boost::container::static_vector<T, most>& into) {
+    for (const boost::json::value& each : few(list(field), most)) {
+        into.push_back(within(each, [](TableReader& inner) {
+            T value{};
+            read_fields(inner, value);
+            return value;
+        }));
+    }
+}
 
 }  // namespace frise

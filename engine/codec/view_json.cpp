@@ -1,10 +1,16 @@
-// Writing views.
+// Reading and writing views: what all games have, and then the game's own fields.
 #include "engine/codec/view_json.hpp"
 
+#include "engine/codec/outcome_json.hpp"
 #include "engine/codec/setup_json.hpp"
-#include "engine/rules/overloaded.hpp"
+#include "engine/codec/table_reader.hpp"
+#include "engine/codec/table_writer.hpp"
+#include "games/codec.hpp"
 
+#include <algorithm>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace frise {
 
@@ -18,136 +24,153 @@ json::array write_seats(SeatSet seats, json::storage_ptr memory) {
 
 namespace {
 
-class ViewWriter {
-  public:
-    ViewWriter(const CardNames& names, json::storage_ptr memory)
-        : names_{names}, memory_{std::move(memory)}, object_{memory_} {}
+template <class GameView, class... Codecs>
+constexpr auto codec_in(Types<Codecs...> /*codecs*/) {
+    static_assert((std::same_as<GameView, typename Codecs::View> || ...), "games/codec.hpp lacks a kind of game");
+    return Union<std::conditional_t<std::same_as<GameView, typename Codecs::View>, Types<Codecs>, Types<>>...>{};
+}
+template <class Codec>
+Codec only(Types<Codec> /*one*/);
+template <class GameView>
+using CodecOf = decltype(only(codec_in<GameView>(GameCodecs{})));
 
-    json::object write(const View& view) {
-        object_ = made({{"game", name(view.terms.game)},
-                        {"options", write_options(view.terms)},
-                        {"seats", view.terms.seats},
-                        {"to_act", write_seats(view.to_act, memory_)},
-                        {"over", view.over.has_value()},
-                        {"round", view.round}});
-        object_["line"] = view.line ? dated(*view.line) : json::value{};
-        object_["hands"] = view.hands ? hands(*view.hands) : json::value{};
-        object_["draw_count"] = view.draw_count;
-        object_["discard"] = ids(view.discard);
-        for (const char* field :
-             {"tie_break", "out", "rift", "icon", "turn", "positions", "trial", "answered", "answer", "duel", "bounds",
-              "proposal", "contester", "giving", "totals", "winners", "score", "rank"}) {
-            object_[field] = nullptr;
+// The fields that some game has, in the order of the games.
+std::vector<std::string_view> own_fields() {
+    std::vector<std::string_view> names;
+    const auto add = [&](std::string_view name) {
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    };
+    for_each(GameCodecs{}, [&]<class Codec>(As<Codec> /*codec*/) {
+        for (const std::string_view name : Codec::fields) add(name);
+    });
+    add("winners");
+    for_each(AllKinds::Outcomes{}, [&]<class Own>(As<Own> /*outcome*/) {
+        if constexpr (WithFields<Own>) {
+            for_each_field<Own>([&](const auto& field) { add(field.name); });
         }
-        std::visit([&](const auto& game) { add(game); }, view.game);
-        if (view.over) add(*view.over);
-        return std::move(object_);
-    }
+    });
+    return names;
+}
 
-  private:
-    using Fields = std::initializer_list<std::pair<json::string_view, json::value_ref>>;
-    [[nodiscard]] json::object made(Fields fields) const { return json::object(fields, memory_); }
-    [[nodiscard]] json::value id(CardNo card) const { return json::value(names_.id(card), memory_); }
-    [[nodiscard]] json::object dated(const Dated& card) const {
-        return made({{"card", json::string_view{names_.id(card.card)}}, {"year", card.year}});
+json::value write_held(const HandCard& card, const TableWriter& writer) {
+    if (!card.front) return writer.value(card.card);
+    json::object object = writer.object();
+    writer.put(object, "card", card.card);
+    object["front"] = *card.front;
+    if (card.stuck) {
+        object["stuck"] = true;
+        object["year"] = *card.stuck;
     }
-    [[nodiscard]] json::value dated(const Line& line) const {
-        json::array list(memory_);
-        list.reserve(line.size());
-        for (const Dated& card : line) list.push_back(dated(card));
-        return list;
-    }
-    template <class List>
-    [[nodiscard]] json::array ids(const List& cards) const {
-        json::array list(memory_);
-        list.reserve(cards.size());
-        for (const CardNo card : cards) list.push_back(id(card));
-        return list;
-    }
-    [[nodiscard]] json::value held(const HandCard& card) const {
-        if (!card.front) return id(card.card);
-        json::object object = made({{"card", id(card.card)}, {"front", *card.front}});
-        if (card.stuck) {
-            object["stuck"] = true;
-            object["year"] = *card.stuck;
-        }
-        return object;
-    }
-    [[nodiscard]] json::value hands(const std::vector<std::vector<HandCard>>& hands) const {
-        json::array list(memory_);
-        list.reserve(hands.size());
-        for (const auto& hand : hands) {
-            json::array cards(memory_);
-            cards.reserve(hand.size());
-            for (const HandCard& card : hand) cards.push_back(held(card));
-            list.push_back(std::move(cards));
-        }
-        return list;
-    }
+    return object;
+}
 
-    void add(const LineView& game) {
-        object_["tie_break"] = game.tie_break;
-        object_["out"] = write_seats(game.out);
+json::value write_hands(const View& view, const TableWriter& writer, const json::storage_ptr& memory) {
+    if (!view.hands) return nullptr;
+    json::array list(memory);
+    list.reserve(view.hands->size());
+    for (const auto& hand : *view.hands) {
+        json::array cards(memory);
+        cards.reserve(hand.size());
+        for (const HandCard& card : hand) cards.push_back(write_held(card, writer));
+        list.push_back(std::move(cards));
     }
-    void add(const CoopView& game) {
-        json::array rift(memory_);
-        for (const auto& card : game.rift) rift.push_back(card ? json::value(dated(*card)) : json::value{});
-        object_["rift"] = std::move(rift);
-        if (game.icon) object_["icon"] = *game.icon;
-        object_["turn"] = {{"tried", game.tried}, {"placed", game.placed}};
-    }
-    void add(const ChallengeView& game) {
-        object_["positions"] = json::array(game.positions.begin(), game.positions.end());
-        if (game.trial) {
-            object_["trial"] = {{"kind", name(game.trial->kind)}, {"cards", ids(game.trial->cards)}};
-            object_["answered"] = write_seats(game.trial->answered);
-            if (game.trial->own) object_["answer"] = answer(*game.trial->own);
-        }
-        if (!game.duel) return;
-        json::array seats;
-        for (const Seat seat : game.duel->seats) seats.push_back(seat.number);
-        object_["duel"] = {{"kind", name(game.duel->kind)},
-                           {"seats", std::move(seats)},
-                           {"card", game.duel->card ? id(*game.duel->card) : json::value{}}};
-        if (game.duel->kind == DuelKind::more_or_less) {
-            object_["bounds"] = json::array{bound(game.duel->bounds.low), bound(game.duel->bounds.high)};
-        }
-    }
-    void add(const ContestView& game) {
-        if (game.proposal) {
-            object_["proposal"] = {
-                {"seat", game.proposal->seat.number}, {"card", id(game.proposal->card)}, {"gap", game.proposal->gap}};
-        }
-        if (game.contester) object_["contester"] = game.contester->number;
-        if (game.giving) {
-            object_["giving"] = {{"from", game.giving->from.number},
-                                 {"to", game.giving->to ? json::value(game.giving->to->number) : json::value{}}};
-        }
-        object_["totals"] = json::array(game.totals.begin(), game.totals.end());
-    }
-    void add(const GameOver& over) {
-        object_["winners"] = write_seats(over.winners);
-        if (const auto* team = std::get_if<TeamScore>(&over.outcome)) {
-            object_["score"] = team->score;
-            object_["rank"] = team->rank;
-        }
-    }
-    static json::object answer(const Dials& dials) {
-        json::object object{{"wheels", json::array(dials.wheels.begin(), dials.wheels.end())}};
-        if (dials.sign != 0) object["sign"] = dials.sign;
-        return object;
-    }
-    static json::value bound(const std::optional<Year>& year) { return year ? json::value(*year) : json::value{}; }
+    return list;
+}
 
-    const CardNames& names_;
-    json::storage_ptr memory_;
-    json::object object_;
-};
+HandCard read_held(const json::value& value, TableReader& reader) {
+    if (value.is_string()) return {reader.card(value), std::nullopt, std::nullopt};
+    return reader.within(value, [](TableReader& r) {
+        HandCard held{r.card(), r.number("front"), std::nullopt};
+        if (r.has("stuck") && r.yes_no("stuck")) held.stuck = r.whole("year");
+        return held;
+    });
+}
+
+std::vector<std::vector<HandCard>> read_hands(TableReader& reader) {
+    std::vector<std::vector<HandCard>> hands;
+    for (const json::value& cards : reader.list("hands")) {
+        hands.emplace_back();
+        if (!cards.is_array()) {
+            reader.wrong("has a hand that is no list");
+            break;
+        }
+        for (const json::value& card : cards.get_array()) hands.back().push_back(read_held(card, reader));
+    }
+    return hands;
+}
+
+Line read_line(TableReader& reader) {
+    Line line;
+    for (const json::value& card : reader.list("line")) {
+        line.push_back(reader.within(card, [](TableReader& r) { return r.dated(); }));
+    }
+    return line;
+}
 
 }  // namespace
 
 json::object write_view(const View& view, const CardNames& names, json::storage_ptr memory) {
-    return ViewWriter{names, std::move(memory)}.write(view);
+    static const auto all_own_fields = own_fields();
+    const TableWriter writer{names, memory};
+    json::object object = writer.object({{"game", name(view.terms.game)},
+                                         {"options", write_options(view.terms)},
+                                         {"seats", view.terms.seats},
+                                         {"to_act", write_seats(view.to_act, memory)},
+                                         {"over", view.over.has_value()},
+                                         {"round", view.round}});
+    object["line"] = writer.value(view.line);
+    object["hands"] = write_hands(view, writer, memory);
+    object["draw_count"] = view.draw_count;
+    object["discard"] = writer.value(view.discard);
+    for (const std::string_view field : all_own_fields) object[field] = nullptr;
+    std::visit([&]<class Own>(const Own& game) { CodecOf<Own>::write(game, object, writer); }, view.game);
+    if (!view.over) return object;
+    writer.put(object, "winners", view.over->winners);
+    // An outcome without fields of its own is a list that the view shows at all times.
+    std::visit(
+        [&]<class Own>(const Own& outcome) {
+            if constexpr (WithFields<Own>) {
+                for_each_field<Own>([&](const auto& field) { writer.put(object, field.name, outcome.*field.member); });
+            }
+        },
+        view.over->outcome);
+    return object;
+}
+
+Result<View> read_view(const json::value& value, Viewer viewer, CardNames& names) {
+    auto terms = read_terms(value);
+    if (!terms) return tl::unexpected{terms.error()};
+    const NumberOf number = [&](std::string_view id) { return names.learn(id); };
+    TableReader reader{value, "a view", ErrorCode::bad_request, number};
+    reader.limit_seats(terms->seats);
+    View view;
+    view.terms = std::move(*terms);
+    view.viewer = viewer;
+    view.to_act = reader.seat_set("to_act");
+    view.round = reader.number("round");
+    if (reader.going_on("line")) view.line = read_line(reader);
+    if (reader.going_on("hands")) view.hands = read_hands(reader);
+    view.draw_count = reader.count("draw_count");
+    view.discard = reader.cards("discard");
+    std::visit(
+        [&]<class Own>(const Own& /*options*/) {
+            using Codec = CodecOf<typename KindOf<Own>::View>;
+            auto& game = view.game.emplace<typename KindOf<Own>::View>(Codec::read(reader));
+            if (reader.yes_no("over")) {
+                const SeatSet winners = reader.seat_set("winners");
+                view.over = GameOver{winners, Codec::read_outcome(game, reader)};
+            }
+            if (viewer && viewer->number >= view.terms.seats) reader.wrong("is of a viewer without a seat");
+            Codec::check(view, game, reader);
+        },
+        view.terms.options);
+    if (reader.error()) return tl::unexpected{*reader.error()};
+    return view;
+}
+
+void check_line_and_hands(const View& view, TableReader& reader) {
+    if (!view.line) reader.wrong("lacks its line");
+    reader.check_by_seat("hands", view.hands ? view.hands->size() : 0);
 }
 
 }  // namespace frise

@@ -22,7 +22,7 @@ class Chance {
     virtual void shuffle(std::span<CardNo> cards, std::uint32_t nth) = 0;
 };
 
-// The number that stands for the dealing of coop icons, which happens beside the counted shuffles.
+// The number that stands for the dealing of icons, which happens beside the counted shuffles.
 inline constexpr std::uint32_t icon_shuffle = UINT32_MAX;
 
 class Seeded final : public Chance {

@@ -1,28 +1,46 @@
 // Handing each question to the machine of the game that is played.
 #include "engine/rules/game.hpp"
 
+#include "engine/rules/refusal.hpp"
+#include "engine/rules/script.hpp"
+
+#include <concepts>
 #include <string>
 #include <utility>
 
 namespace frise {
 namespace {
 
-LineGame machine_for(const Setup& setup, const LineState& /*state*/) { return LineGame{setup}; }
-CoopGame machine_for(const Setup& setup, const CoopState& /*state*/) { return CoopGame{setup}; }
-ChallengeGame machine_for(const Setup& setup, const ChallengeState& /*state*/) { return ChallengeGame{setup}; }
-ContestGame machine_for(const Setup& setup, const ContestState& /*state*/) { return ContestGame{setup}; }
+// Every event of the kind has its evolve(), every action its apply().
+template <class Machine, class E>
+concept Evolves = requires(const Machine& machine, typename Machine::State& state, E event) {
+    machine.evolve(state, std::move(event));
+};
+template <class Machine, class A>
+concept Applies = requires(const Machine& machine, Script<Machine>& turn, Seat seat, const A& action) {
+    { machine.apply(turn, seat, action) } -> std::same_as<Result<void>>;
+};
+template <class Machine, class... Events, class... Actions>
+constexpr bool complete(Types<Events...> /*events*/, Types<Actions...> /*actions*/) {
+    static_assert((Evolves<Machine, Events> && ...), "a machine lacks an evolve() for an event of its kind");
+    static_assert((Applies<Machine, Actions> && ...), "a machine lacks an apply() for an action of its kind");
+    return true;
+}
+template <class... Kinds>
+constexpr bool all_complete(Types<Kinds...> /*kinds*/) {
+    return (complete<typename Kinds::Machine>(EventsOf<Kinds>{}, typename Kinds::Actions{}) && ...);
+}
+static_assert(all_complete(Kinds{}));
 
-State state_for(GameId game) {
-    switch (game) {
-        case GameId::coop: return CoopState{};
-        case GameId::challenge: return ChallengeState{};
-        case GameId::contest: return ContestState{};
-        case GameId::classic:
-        case GameId::first_edition:
-        case GameId::twist:
-        case GameId::chronology: break;
-    }
-    return LineState{};
+template <class State>
+auto machine_for(const Setup& setup, const State& /*of its kind*/) {
+    using Kind = KindOf<State>;
+    return typename Kind::Machine{setup, std::get<typename Kind::Options>(setup.terms.options)};
+}
+
+State state_for(const Options& options) {
+    return std::visit([]<class Own>(const Own& /*of its kind*/) -> State { return typename KindOf<Own>::State{}; },
+                      options);
 }
 
 std::string list_of(SeatSet seats) {
@@ -44,28 +62,47 @@ tl::unexpected<Error> refuse_seat(Seat seat, SeatSet awaited, int seats) {
 }  // namespace
 
 Game::Game(Setup setup)
-    : setup_{std::make_shared<const Setup>(std::move(setup))}, state_{state_for(setup_->terms.game)} {
+    : setup_{std::make_shared<const Setup>(std::move(setup))}, state_{state_for(setup_->terms.options)} {
     std::visit([&](auto& state) { machine_for(*setup_, state).lay_out(state); }, state_);
 }
 
 void Game::start(Chance& chance, Sink sink) {
-    std::visit([&](auto& state) { machine_for(*setup_, state).start(state, chance, sink); }, state_);
+    std::visit(
+        [&](auto& state) {
+            const auto machine = machine_for(*setup_, state);
+            machine.lay_out(state);
+            Script turn{machine, state, chance, sink};
+            machine.start(turn);
+        },
+        state_);
 }
 
 Result<void> Game::apply(Seat seat, const Action& action, Chance& chance, Sink sink) {
     return std::visit(
-        [&](auto& state) -> Result<void> {
+        [&]<class Own>(Own& state) -> Result<void> {
             const auto machine = machine_for(*setup_, state);
             const SeatSet awaited = machine.to_act(state);
             if (!awaited.has(seat)) return refuse_seat(seat, awaited, setup_->terms.seats);
-            return machine.apply(state, seat, action, chance, sink);
+            Script turn{machine, state, chance, sink};
+            const auto take = [&]<class A>(const A& taken) -> Result<void> {
+                if constexpr (is_in<A, typename KindOf<Own>::Actions>) {
+                    return machine.apply(turn, seat, taken);
+                } else {
+                    return not_allowed(machine.awaited(state));
+                }
+            };
+            return std::visit(take, action);
         },
         state_);
 }
 
 void Game::evolve(const Event& event) {
-    std::visit([&](auto& state, auto copy) { machine_for(*setup_, state).evolve(state, std::move(copy)); }, state_,
-               event);
+    std::visit(
+        [&]<class Own, class E>(Own& state, const E& happened) {
+            // An event of another kind of game changes nothing; replay() refuses a log that has one.
+            if constexpr (is_in<E, EventsOf<KindOf<Own>>>) machine_for(*setup_, state).evolve(state, E{happened});
+        },
+        state_, event);
 }
 
 SeatSet Game::to_act() const {
@@ -117,15 +154,9 @@ const Table& Game::table() const {
 
 Setup Game::recorded_setup() const {
     Setup setup = *setup_;
-    if (const auto* coop = std::get_if<CoopState>(&state_)) setup.deck.icons = coop->icons;
+    setup.deck =
+        std::visit([&](const auto& state) { return machine_for(*setup_, state).recorded_deck(state); }, state_);
     return setup;
-}
-
-Game Game::with(Setup setup, State state) const {
-    Game game = *this;
-    game.setup_ = std::make_shared<const Setup>(std::move(setup));
-    game.state_ = std::move(state);
-    return game;
 }
 
 }  // namespace frise

@@ -3,18 +3,18 @@
 
 #include "engine/core/chance.hpp"
 #include "engine/core/result.hpp"
-#include "engine/rules/challenge_game.hpp"
-#include "engine/rules/contest_game.hpp"
-#include "engine/rules/coop_game.hpp"
-#include "engine/rules/line_game.hpp"
+#include "engine/core/table.hpp"
+#include "engine/rules/action.hpp"
+#include "engine/rules/event.hpp"
+#include "engine/rules/legal.hpp"
 #include "engine/rules/setup.hpp"
+#include "engine/rules/view.hpp"
 
 #include <memory>
-#include <variant>
 
 namespace frise {
 
-using State = std::variant<LineState, CoopState, ChallengeState, ContestState>;
+using State = AllKinds::States;
 
 class Game {
   public:
@@ -42,10 +42,9 @@ class Game {
     // The set-up with what chance added to it: all that a log needs beside the events.
     [[nodiscard]] Setup recorded_setup() const;
 
-    // The same table under another set-up; for asking what a viewer could tell apart.
-    [[nodiscard]] Game with(Setup setup, State state) const;
-
   private:
+    friend struct Rearranged;  // of the tests: puts another state on the table
+
     std::shared_ptr<const Setup> setup_;
     State state_;
 };

@@ -2,47 +2,17 @@
 #pragma once
 
 #include "engine/core/card.hpp"
-#include "engine/core/seat.hpp"
 #include "engine/rules/action.hpp"
 
 #include <boost/container/static_vector.hpp>
 #include <cstdint>
-#include <span>
-#include <variant>
+#include <utility>
 
 namespace frise {
 
 // Each choice stands for all combinations of what it lists. Spans point into the state, or into the Legal that the
 // choice belongs to.
-struct PlaceAny {
-    std::span<const CardNo> cards;
-    int last_gap = 0;
-};
-struct PlaceDrawnAny {
-    int last_gap = 0;
-};
-struct PlayAny {
-    std::span<const CardNo> cards;
-};
-struct DiscardAny {
-    std::span<const CardNo> cards;
-};
-struct AnswerAny {
-    int least = 0;
-    int most = 9;
-    bool with_sign = false;
-};
-struct GuessAny {
-    Year least = 0;
-    Year most = 0;
-};
-struct GiveAny {
-    std::span<const CardNo> cards;
-    SeatList to;  // empty where the receiver is settled
-};
-
-using Choice =
-    std::variant<PlaceAny, PlaceDrawnAny, PlayAny, DiscardAny, EndTurn, AnswerAny, GuessAny, Accept, Contest, GiveAny>;
+using Choice = VariantOf<AllKinds::Choices>;
 
 // Can be filled again and again without allocating.
 class Legal {

@@ -1,9 +1,8 @@
-// Replaying, stepping through and comparing recorded games.
+// Replaying recorded games.
 #include "engine/rules/log.hpp"
 
-#include "engine/rules/overloaded.hpp"
-
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -36,63 +35,19 @@ class Recorded final : public Chance {
     std::size_t next_ = 0;
 };
 
-struct Move {
-    Seat seat;
-    Action action;
-};
-
-Answer answer_with(const Dials& dials) {
-    Answer answer;
-    answer.wheels.assign(dials.wheels.begin(), dials.wheels.end());
-    if (dials.sign != 0) answer.sign = dials.sign;
-    return answer;
-}
-
-// The action that an event is the first result of.
-std::optional<Move> move_behind(const Event& event, const Game& game) {
-    using Found = std::optional<Move>;
-    const bool duel = game.setup().terms.game == GameId::challenge;
-    return std::visit(Overloaded{
-                          [&](const Placed& e) -> Found {
-                              if (duel) return Move{e.seat, PlaceDrawn{e.gap}};
-                              return Move{e.seat, Place{e.card, e.gap}};
-                          },
-                          [](const Proposed& e) -> Found {
-                              return Move{e.seat, Place{e.card, e.gap}};
-                          },
-                          [](const Accepted& e) -> Found {
-                              return Move{e.seat, Accept{}};
-                          },
-                          [](const Contested& e) -> Found {
-                              return Move{e.seat, Contest{}};
-                          },
-                          [](const Gave& e) -> Found {
-                              return Move{e.from, Give{e.card, e.to.number}};
-                          },
-                          [](const Played& e) -> Found {
-                              return Move{e.seat, Play{e.card, e.gap}};
-                          },
-                          [](const Stuck& e) -> Found {
-                              return Move{e.seat, Play{e.card, std::nullopt}};
-                          },
-                          [](const Discarded& e) -> Found {
-                              return Move{e.seat, Discard{e.card}};
-                          },
-                          [](const Drew& e) -> Found {
-                              return Move{e.seat, EndTurn{}};
-                          },
-                          [](const TurnEnded& e) -> Found {
-                              return Move{e.seat, EndTurn{}};
-                          },
-                          [](const Answered& e) -> Found {
-                              return Move{e.seat, answer_with(e.dials)};
-                          },
-                          [](const Guessed& e) -> Found {
-                              return Move{e.seat, Guess{e.year}};
-                          },
-                          [](const auto&) -> Found { return std::nullopt; },
-                      },
-                      event);
+// The move that an event is the first result of. An event of another game stands for that game's action, which the
+// rules then refuse.
+template <class... Kinds>
+std::optional<Move> move_behind(const Event& event, const Options& options, Types<Kinds...> /*kinds*/) {
+    std::optional<Move> move;
+    const auto ask = [&]<class Kind, class E>(As<Kind> /*kind*/, const E& e) {
+        if constexpr (is_in<E, typename Kind::Beginnings>) {
+            if (!move) move = Kind::move_behind(e);
+        }
+    };
+    std::visit([&]<class Own>(const Own& /*options*/, const auto& e) { ask(As<KindOf<Own>>{}, e); }, options, event);
+    std::visit([&](const auto& e) { (ask(As<Kinds>{}, e), ...); }, event);
+    return move;
 }
 
 tl::unexpected<Error> bad_log(std::size_t number, const std::string& what) {
@@ -117,7 +72,7 @@ Result<Game> replay(const Log& log) {
     game.start(chance, Sink{again});
     if (const auto same = same_events(again, log.events, 0); !same) return tl::unexpected{same.error()};
     for (std::size_t done = again.size(); done < log.events.size(); done += again.size()) {
-        const auto move = move_behind(log.events[done], game);
+        const auto move = move_behind(log.events[done], log.setup.terms.options, Kinds{});
         if (!move) return bad_log(done, "cannot begin an action");
         again.clear();
         if (const auto applied = game.apply(move->seat, move->action, chance, Sink{again}); !applied) {
@@ -126,21 +81,6 @@ Result<Game> replay(const Log& log) {
         if (const auto same = same_events(again, log.events, done); !same) return tl::unexpected{same.error()};
     }
     return game;
-}
-
-Game step_to(const Log& log, std::size_t count) {
-    Game game{log.setup};
-    for (std::size_t i = 0; i < std::min(count, log.events.size()); ++i) game.evolve(log.events[i]);
-    return game;
-}
-
-std::optional<Difference> compare(const Log& a, const Log& b) {
-    if (a.setup != b.setup) return Difference{true, 0};
-    const std::size_t common = std::min(a.events.size(), b.events.size());
-    for (std::size_t i = 0; i < common; ++i) {
-        if (a.events[i] != b.events[i]) return Difference{false, i};
-    }
-    return std::nullopt;
 }
 
 }  // namespace frise

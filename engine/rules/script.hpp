@@ -7,7 +7,7 @@
 #include "engine/rules/setup.hpp"
 
 #include <algorithm>
-#include <numeric>
+#include <type_traits>
 #include <utility>
 
 namespace frise {
@@ -26,6 +26,8 @@ class Script {
 
     template <class E>
     void emit(E&& event) {
+        static_assert(is_in<std::remove_cvref_t<E>, EventsOf<typename Machine::Kind>>,
+                      "the kind of game does not list this event");
         sink_.keep(event);
         machine_.evolve(state_, std::forward<E>(event));
     }

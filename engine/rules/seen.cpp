@@ -1,37 +1,69 @@
-// Who sees what.
+// Who sees what, and the view as the fold of it.
 #include "engine/rules/seen.hpp"
 
 #include <concepts>
+#include <type_traits>
 
 namespace frise {
 namespace {
 
-template <class E, class... Es>
-concept OneOf = (std::same_as<E, Es> || ...);
-
 template <class E>
-concept Public = OneOf<E, Dealt, Started, DiscardStarted, Placed, PutRight, Discarded, Removed, Drew, RoundEnded,
-                       TieBreakBegan, Out, Played, Stuck, TurnEnded, TrialBegan, Turned, Advanced, DuelBegan, Guessed,
-                       DuelWon, Proposed, Accepted, Contested, Gave, Scored, GameOver>;
+constexpr bool is_secret = is_in<E, AllKinds::Secrets>;
 
-// There is no default branch: a new kind of event does not compile until somebody decides who sees it.
-struct ToSeen {
-    Viewer viewer;
-
-    Seen operator()(const Public auto& event) const { return event; }
-    Seen operator()(const Reshuffled& event) const { return SeenShuffle{event.cards.size()}; }
-    Seen operator()(const Answered& event) const {
-        if (viewer == event.seat) return OwnAnswer{event.seat, event.dials};
-        return SeenAnswer{event.seat};
-    }
+template <class Kind, class E>
+concept Folds = requires(typename Kind::Fold& folding, const E& event) {
+    folding(event);
 };
+
+template <class Kind, class... Seens>
+constexpr bool folds_all(Types<Seens...> /*seen*/) {
+    return (Folds<Kind, Seens> && ...);
+}
+
+// A secret is kept in all games or in none, and every kind can fold what is seen of its events.
+template <class... Kinds>
+constexpr bool complete(Types<Kinds...> /*kinds*/) {
+    static_assert((folds_all<Kinds>(SeenOf<Kinds>{}) && ...), "the Fold of a kind lacks one of its events");
+    return (std::same_as<SeenOf<Kinds>, typename kinds::AllShown<EventsOf<Kinds>, AllKinds::Secrets>::Type> && ...);
+}
+static_assert(complete(Kinds{}), "an event is secret in one kind of game and public in another");
 
 }  // namespace
 
-Seen seen(const Event& event, Viewer viewer) { return std::visit(ToSeen{viewer}, event); }
+Seen seen(const Event& event, Viewer viewer) {
+    return std::visit(
+        [&]<class E>(const E& e) -> Seen {
+            if constexpr (!is_secret<E>) {
+                return e;
+            } else {
+                const auto shown = seen_by(viewer, e);
+                if constexpr (is_in<std::remove_const_t<decltype(shown)>, SeenTypes>) {
+                    return shown;
+                } else {
+                    return std::visit([](const auto& one) -> Seen { return one; }, shown);
+                }
+            }
+        },
+        event);
+}
 
 bool is_public(const Event& event) {
-    return std::visit([]<class E>(const E& /*of whichever*/) { return Public<E>; }, event);
+    return std::visit([]<class E>(const E& /*of whichever*/) { return !is_secret<E>; }, event);
+}
+
+void fold(View& view, const Update& update) {
+    std::visit(
+        [&]<class GameView>(GameView& game) {
+            using Kind = KindOf<GameView>;
+            typename Kind::Fold folding{view, game};
+            const auto take = [&]<class E>(const E& event) {
+                // The rules never send an event of another kind of game; a view has no place for one.
+                if constexpr (is_in<E, SeenOf<Kind>>) folding(event);
+            };
+            for (const Seen& event : update.events) std::visit(take, event);
+        },
+        view.game);
+    view.to_act = update.to_act;
 }
 
 }  // namespace frise

@@ -6,35 +6,12 @@
 #include "engine/rules/event.hpp"
 #include "engine/rules/view.hpp"
 
-#include <cstddef>
-#include <variant>
 #include <vector>
 
 namespace frise {
 
-struct SeenShuffle {
-    std::size_t count = 0;
-
-    bool operator==(const SeenShuffle&) const = default;
-};
-
-struct SeenAnswer {
-    Seat seat;
-
-    bool operator==(const SeenAnswer&) const = default;
-};
-
-struct OwnAnswer {
-    Seat seat;
-    Dials dials;
-
-    bool operator==(const OwnAnswer&) const = default;
-};
-
-using Seen =
-    std::variant<Dealt, Started, DiscardStarted, Placed, PutRight, Discarded, Removed, Drew, SeenShuffle, RoundEnded,
-                 TieBreakBegan, Out, Played, Stuck, TurnEnded, TrialBegan, SeenAnswer, OwnAnswer, Turned, Advanced,
-                 DuelBegan, Guessed, DuelWon, Proposed, Accepted, Contested, Gave, Scored, GameOver>;
+using SeenTypes = typename kinds::AllShown<AllKinds::Events, AllKinds::Secrets>::Type;
+using Seen = VariantOf<SeenTypes>;
 
 Seen seen(const Event& event, Viewer viewer);
 // Everybody sees it, and all of it.

@@ -9,9 +9,6 @@
 namespace frise {
 namespace {
 
-constexpr Year dial_limit = 9999;
-constexpr Year gap_limit = -8000;
-
 tl::unexpected<Error> bad_deck(std::string message) { return refuse(ErrorCode::bad_deck, std::move(message)); }
 
 std::string quoted(const Card& card, std::size_t number) {
@@ -33,7 +30,8 @@ Result<void> check_icons(const std::vector<Card>& cards) {
     return {};
 }
 
-Result<void> check_cards(const Terms& terms, const std::vector<Card>& cards) {
+Result<void> check_cards(const Descriptor& game, const std::vector<Card>& cards) {
+    const auto& dials = game.deck.years;
     std::unordered_set<std::string_view> ids;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Card& card = cards[i];
@@ -42,9 +40,10 @@ Result<void> check_cards(const Terms& terms, const std::vector<Card>& cards) {
         if (card.year == 0) {
             return bad_deck(quoted(card, i) + " has no usable year: it must be a 64-bit whole number other than 0");
         }
-        if (terms.game == GameId::challenge && (card.year < -dial_limit || card.year > dial_limit)) {
-            return bad_deck(quoted(card, i) + " is of the year " + std::to_string(card.year) +
-                            ": the dials of challenge take years from -9999 to 9999");
+        if (dials && !dials->has(card.year)) {
+            return bad_deck(quoted(card, i) + " is of the year " + std::to_string(card.year) + ": the dials of " +
+                            std::string{game.id} + " take years from " + std::to_string(dials->least) + " to " +
+                            std::to_string(dials->most));
         }
     }
     return {};
@@ -60,22 +59,20 @@ bool names_icons(const std::vector<Card>& cards) {
 }  // namespace
 
 std::int64_t cards_needed(const Terms& terms) {
-    if (const auto* coop = std::get_if<CoopOptions>(&terms.options)) return coop->cards;
-    if (terms.game == GameId::challenge) return 4;
-    return std::accumulate(terms.hand.begin(), terms.hand.end(), std::int64_t{1});
+    return std::visit([&]<class Own>(const Own& options) { return KindOf<Own>::cards_needed(terms, options); },
+                      terms.options);
 }
 
-Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards) {
+std::int64_t cards_in_hands(const Terms& terms) {
+    return std::accumulate(terms.hand.begin(), terms.hand.end(), std::int64_t{0});
+}
+
+Result<Deck> make_deck(GameId game, std::vector<Card> cards) {
     if (cards.size() >= no_such_card.number) return bad_deck("the deck has too many cards");
-    if (auto checked = check_cards(terms, cards); !checked) return tl::unexpected{checked.error()};
-    const bool with_icons = terms.game == GameId::coop && names_icons(cards);
+    if (auto checked = check_cards(descriptor(game), cards); !checked) return tl::unexpected{checked.error()};
+    const bool with_icons = descriptor(game).deck.icons && names_icons(cards);
     if (with_icons) {
         if (auto checked = check_icons(cards); !checked) return tl::unexpected{checked.error()};
-    }
-    if (const std::int64_t needed = cards_needed(terms); static_cast<std::int64_t>(cards.size()) < needed) {
-        return refuse(ErrorCode::deck_too_small, "the deck has " + std::to_string(cards.size()) +
-                                                     " cards: " + std::string{name(terms.game)} +
-                                                     " with these options needs " + std::to_string(needed));
     }
     std::vector<Face> faces;
     std::vector<Year> years;
@@ -90,13 +87,24 @@ Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards) {
     return Deck{std::move(faces), std::move(years), std::move(icons)};
 }
 
+Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards) {
+    auto deck = make_deck(terms.game, std::move(cards));
+    if (!deck) return deck;
+    const std::int64_t needed = cards_needed(terms);
+    if (static_cast<std::int64_t>(deck->size()) >= needed) return deck;
+    return refuse(ErrorCode::deck_too_small, "the deck has " + std::to_string(deck->size()) +
+                                                 " cards: " + std::string{name(terms.game)} +
+                                                 " with these options needs " + std::to_string(needed));
+}
+
 std::vector<std::string> warnings(const Setup& setup) {
     std::vector<std::string> list;
-    if (setup.terms.game != GameId::challenge) return list;
+    const auto& advised = descriptor(setup.terms.game).deck.advised;
+    if (!advised) return list;
     for (std::size_t i = 0; i < setup.deck.size(); ++i) {
-        if (setup.deck.years[i] >= gap_limit) continue;
+        if (advised->has(setup.deck.years[i])) continue;
         list.push_back("card '" + setup.deck.faces[i].id + "' is of the year " + std::to_string(setup.deck.years[i]) +
-                       ": before -8000 a gap may not fit the dials");
+                       ": before " + std::to_string(advised->least) + " a gap may not fit the dials");
     }
     return list;
 }

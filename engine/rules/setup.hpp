@@ -23,6 +23,11 @@ struct Setup {
 // The least number of cards that a game with these terms is dealt from.
 std::int64_t cards_needed(const Terms& terms);
 
+// All hands together.
+std::int64_t cards_in_hands(const Terms& terms);
+
+// The deck if its cards, however few, can be played with in this game.
+Result<Deck> make_deck(GameId game, std::vector<Card> cards);
 // The deck if this game can be dealt from it.
 Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards);
 

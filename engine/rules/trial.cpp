@@ -100,7 +100,8 @@ bool in_period(std::span<const Year> dates, int period, Year year) {
     return (after == 0 || dates[after - 1] <= year) && (after == dates.size() || year <= dates[after]);
 }
 
-Moves moves_for(TrialKind kind, const Board& board, std::span<const Year> years, std::span<const Dials> answers) {
+Moves moves_for(TrialKind kind, std::span<const Year> dates, std::span<const Year> years,
+                std::span<const Dials> answers) {
     if (kind == TrialKind::gap) return moves_for_gap(years, answers);
     Moves moves{};
     for (std::size_t i = 0; i < answers.size(); ++i) {
@@ -109,7 +110,7 @@ Moves moves_for(TrialKind kind, const Board& board, std::span<const Year> years,
         } else if (kind == TrialKind::order) {
             moves[i] = right_ranks(answers[i], years);
         } else {
-            moves[i] = right_periods(answers[i], board.dates, years);
+            moves[i] = right_periods(answers[i], dates, years);
         }
     }
     return moves;

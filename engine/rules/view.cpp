@@ -1,7 +1,5 @@
-// What states and views work out in the same way.
+// Hands and the line in views.
 #include "engine/rules/view.hpp"
-
-#include <algorithm>
 
 namespace frise {
 
@@ -15,16 +13,33 @@ void show_hands(const Table& table, int seats, View& view) {
     }
 }
 
-void narrow(Bounds& bounds, const Guessed& guess) {
-    if (guess.hint == Hint::later) bounds.low = std::max(bounds.low.value_or(guess.year), guess.year);
-    if (guess.hint == Hint::earlier) bounds.high = std::min(bounds.high.value_or(guess.year), guess.year);
+void fold(View& view, const Dealt& e) {
+    view.draw_count -= e.cards.size();
+    auto& cards = hand(view, e.seat);
+    cards.clear();
+    for (std::size_t i = 0; i < e.cards.size(); ++i) {
+        cards.push_back({e.cards[i], std::nullopt, std::nullopt});
+        if (!e.fronts.empty()) cards.back().front = e.fronts[i];
+    }
 }
 
-std::optional<Giving> giving_after(const Placed& placed, std::optional<Seat> contester, bool player_has_cards) {
-    if (contester && !placed.right) return Giving{*contester, placed.seat};
-    if (contester && player_has_cards) return Giving{placed.seat, contester};
-    if (!placed.right && player_has_cards) return Giving{placed.seat, std::nullopt};
-    return std::nullopt;
+void fold(View& view, const Started& e) {
+    --view.draw_count;
+    view.line = Line{{e.card, e.year}};
+}
+
+void fold(View& view, const Drew& e) {
+    --view.draw_count;
+    hand(view, e.seat).push_back({e.card, e.front, std::nullopt});
+}
+
+void fold(View& view, const SeenShuffle& e) {
+    view.discard.clear();
+    view.draw_count += e.count;
+}
+
+void leave_hand(View& view, Seat seat, CardNo card) {
+    std::erase_if(hand(view, seat), [&](const HandCard& held) { return held.card == card; });
 }
 
 }  // namespace frise

@@ -5,6 +5,8 @@
 #include "referee/referee.hpp"
 #include "tests/golden/golden_file.hpp"
 #include "tests/golden/recipes.hpp"
+#include "tests/support/compare_logs.hpp"
+#include "tests/support/step_to.hpp"
 
 #include <algorithm>
 #include <cstdlib>

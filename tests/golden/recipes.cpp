@@ -1,6 +1,8 @@
 // The recipes.
 #include "tests/golden/recipes.hpp"
 
+#include "tests/support/step_to.hpp"
+
 #include <algorithm>
 #include <functional>
 

@@ -6,7 +6,9 @@
 #include "tests/property/for_all.hpp"
 #include "tests/property/promises.hpp"
 #include "tests/property/watched_game.hpp"
+#include "tests/support/compare_logs.hpp"
 #include "tests/support/random_setup.hpp"
+#include "tests/support/step_to.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -5,6 +5,7 @@
 #include "engine/codec/view_json.hpp"
 #include "tests/property/broken.hpp"
 #include "tests/property/expected_refusal.hpp"
+#include "tests/support/rearranged.hpp"
 
 #include <algorithm>
 #include <string>
@@ -128,7 +129,7 @@ Game hidden_twin(const Game& game, Viewer viewer, Picker& pick) {
     if (auto* challenge = std::get_if<ChallengeState>(&state); challenge != nullptr && challenge->trial) {
         change_answers(*challenge->trial, viewer, pick);
     }
-    return game.with(another_deck(game, shown, pick), std::move(state));
+    return Rearranged::game(game, another_deck(game, shown, pick), std::move(state));
 }
 
 void check_nothing_leaks(const Game& game, Picker& pick) {

@@ -8,7 +8,9 @@
 #include "tests/property/expected_refusal.hpp"
 #include "tests/property/promises.hpp"
 #include "tests/property/twin.hpp"
+#include "tests/support/compare_logs.hpp"
 #include "tests/support/random_player.hpp"
+#include "tests/support/step_to.hpp"
 
 #include <numeric>
 #include <utility>

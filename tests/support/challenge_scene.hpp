@@ -1,6 +1,7 @@
 // A race of challenge as a test wants it: the deck in draw order, the board, the pawns.
 #pragma once
 
+#include "tests/support/rearranged.hpp"
 #include "tests/support/told_game.hpp"
 
 #include <cstdlib>
@@ -89,7 +90,7 @@ class ChallengeScene : public ToldGame {
         s.positions.assign(table.at.begin(), table.at.end());
         const int lead = *std::max_element(table.at.begin(), table.at.end());
         for (const DuelLine& line : table.board.duels) s.duels_played += line.after < lead ? 1 : 0;
-        game_ = game_.with(game_.setup(), s);
+        game_ = Rearranged::game(game_, game_.setup(), s);
         const TrialKind kind = table.board.track.at(static_cast<std::size_t>(lead));
         const bool four = kind == TrialKind::four_cards || kind == TrialKind::order;
         TrialCards cards;

@@ -1,6 +1,7 @@
 // A table of coop as a test wants it, built from years.
 #pragma once
 
+#include "tests/support/rearranged.hpp"
 #include "tests/support/told_game.hpp"
 
 #include <map>
@@ -31,7 +32,7 @@ class CoopScene : public ToldGame {
         if (table.full.empty() && table.line.size() + table.discard.size() == 2 && table.stuck.empty()) return;
         Setup setup = game_.setup();
         if (!table.full.empty()) setup.terms.hand = table.full;
-        game_ = game_.with(setup, rearranged(table));
+        game_ = Rearranged::game(game_, setup, rearranged(table));
     }
 
     CoopScene& play(int seat, const Called& called, std::optional<int> wish = {}) {

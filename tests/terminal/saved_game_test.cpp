@@ -1,6 +1,7 @@
 // Saving after every action, and going on later.
 #include "terminal/saved_game.hpp"
 
+#include "tests/support/compare_logs.hpp"
 #include "tests/terminal/talk.hpp"
 #include "tests/terminal/typed_match.hpp"
 

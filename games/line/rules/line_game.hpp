@@ -1,18 +1,25 @@
 // classic, first-edition, twist and chronology: one machine, four settings.
 #pragma once
 
-#include "engine/core/chance.hpp"
+#include "engine/core/result.hpp"
+#include "engine/core/seat.hpp"
 #include "engine/core/table.hpp"
-#include "engine/rules/action.hpp"
-#include "engine/rules/event.hpp"
-#include "engine/rules/legal.hpp"
-#include "engine/rules/setup.hpp"
-#include "engine/rules/view.hpp"
+#include "engine/rules/shared_action.hpp"
+#include "engine/rules/shared_event.hpp"
+#include "games/line/rules/line_event.hpp"
+#include "games/line/rules/line_options.hpp"
+
+#include <string>
+#include <variant>
 
 namespace frise {
 
 template <class Machine>
 class Script;
+class Legal;
+struct LineKind;
+struct Setup;
+struct View;
 
 struct LineState {
     Table table;
@@ -27,20 +34,23 @@ struct LineState {
 
 class LineGame {
   public:
+    using Kind = LineKind;
     using State = LineState;
+    using Turn = Script<LineGame>;
 
-    explicit LineGame(const Setup& setup) : setup_{setup}, options_{std::get<LineOptions>(setup.terms.options)} {}
+    // Both must outlive it.
+    LineGame(const Setup& setup, const LineOptions& options) : setup_{setup}, options_{options} {}
 
     void lay_out(State& state) const;
-    void start(State& state, Chance& chance, Sink sink) const;
-    Result<void> apply(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
+    void start(Turn& turn) const;
+    Result<void> apply(Turn& turn, Seat seat, const Place& place) const;
     [[nodiscard]] SeatSet to_act(const State& state) const;
+    [[nodiscard]] std::string awaited(const State& state) const;
     void list_legal(const State& state, Seat seat, Legal& legal) const;
     void look(const State& state, View& view) const;
-    [[nodiscard]] Outcome outcome(const State& state) const;
+    [[nodiscard]] std::monostate outcome(const State& state) const;
+    [[nodiscard]] Deck recorded_deck(const State& state) const;
 
-    template <class E>
-    void evolve(State& /*state*/, const E& /*not of this game*/) const {}
     void evolve(State& state, Dealt&& e) const;
     void evolve(State& state, const Started& e) const;
     void evolve(State& state, const Placed& e) const;
@@ -55,11 +65,9 @@ class LineGame {
     void evolve(State& state, const GameOver& e) const;
 
   private:
-    using Play = Script<LineGame>;
-
-    void miss(Play& play, const Placed& placed) const;
+    void miss(Turn& turn, const Placed& placed) const;
     [[nodiscard]] bool round_is_over(const State& state) const;
-    void end_round(Play& play) const;
+    void end_round(Turn& turn) const;
     [[nodiscard]] SeatSet staying(const State& state) const;
 
     const Setup& setup_;

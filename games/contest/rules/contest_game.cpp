@@ -1,8 +1,10 @@
 // contest.
-#include "engine/rules/contest_game.hpp"
+#include "games/contest/rules/contest_game.hpp"
 
+#include "engine/rules/legal.hpp"
 #include "engine/rules/refusal.hpp"
 #include "engine/rules/script.hpp"
+#include "engine/rules/view.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -29,9 +31,7 @@ void ContestGame::lay_out(State& s) const {
     s.totals.assign(static_cast<std::size_t>(setup_.terms.seats), 0);
 }
 
-void ContestGame::start(State& s, Chance& chance, Sink sink) const {
-    lay_out(s);
-    Turn turn{*this, s, chance, sink};
+void ContestGame::start(Turn& turn) const {
     if (setup_.shuffle) turn.shuffle_all(setup_.deck.size());
     turn.deal(setup_.terms, setup_.terms.first);
     turn.start_line(setup_.deck);
@@ -43,32 +43,33 @@ SeatSet ContestGame::to_act(const State& s) const {
     return {s.proposal ? s.asked : s.turn};
 }
 
-Result<void> ContestGame::apply(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    if (s.giving) return give(s, seat, action, chance, sink);
-    if (s.proposal) return respond(s, seat, action, chance, sink);
-    return propose(s, seat, action, chance, sink);
+std::string ContestGame::awaited(const State& s) const {
+    if (s.giving) return "a card is to be given: give one";
+    return s.proposal ? "a card is proposed: accept or contest it" : "it is time to place a card";
 }
 
-Result<void> ContestGame::propose(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    const auto* place = std::get_if<Place>(&action);
-    if (place == nullptr) return not_allowed("it is time to place a card");
-    if (!s.table.holds(seat, place->card)) return not_your_card(seat);
-    if (place->gap < 0 || place->gap > last_gap(s.table.line)) return bad_gap(place->gap, s.table.line);
-    Turn{*this, s, chance, sink}.emit(Proposed{seat, place->card, place->gap});
+Result<void> ContestGame::apply(Turn& turn, Seat seat, const Place& place) const {
+    const State& s = turn.state();
+    if (s.giving || s.proposal) return not_allowed(awaited(s));
+    if (!s.table.holds(seat, place.card)) return not_your_card(seat);
+    if (place.gap < 0 || place.gap > last_gap(s.table.line)) return bad_gap(place.gap, s.table.line);
+    turn.emit(Proposed{seat, place.card, place.gap});
     return {};
 }
 
-Result<void> ContestGame::respond(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    Turn turn{*this, s, chance, sink};
-    if (std::holds_alternative<Accept>(action)) {
-        turn.emit(Accepted{seat});
-        if (s.asked == s.proposal->seat) turn_over(turn);
-    } else if (std::holds_alternative<Contest>(action)) {
-        turn.emit(Contested{seat});
-        turn_over(turn);
-    } else {
-        return not_allowed("a card is proposed: accept or contest it");
-    }
+Result<void> ContestGame::apply(Turn& turn, Seat seat, const Accept& /*accept*/) const {
+    const State& s = turn.state();
+    if (!s.proposal) return not_allowed(awaited(s));
+    turn.emit(Accepted{seat});
+    if (s.asked == s.proposal->seat) turn_over(turn);
+    return {};
+}
+
+Result<void> ContestGame::apply(Turn& turn, Seat seat, const Contest& /*contest*/) const {
+    const State& s = turn.state();
+    if (!s.proposal) return not_allowed(awaited(s));
+    turn.emit(Contested{seat});
+    turn_over(turn);
     return {};
 }
 
@@ -89,20 +90,19 @@ void ContestGame::turn_over(Turn& turn) const {
     end_turn(turn);
 }
 
-Result<void> ContestGame::give(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    const auto* give = std::get_if<Give>(&action);
-    if (give == nullptr) return not_allowed("a card is to be given: give one");
-    if (!s.table.holds(seat, give->card)) return not_your_card(seat);
+Result<void> ContestGame::apply(Turn& turn, Seat seat, const Give& give) const {
+    const State& s = turn.state();
+    if (!s.giving) return not_allowed(awaited(s));
+    if (!s.table.holds(seat, give.card)) return not_your_card(seat);
     const std::optional<Seat> due = s.giving->to;
-    if (due && give->to && *give->to != due->number) {
+    if (due && give.to && *give.to != due->number) {
         return not_allowed("this card goes to seat " + std::to_string(due->number));
     }
-    if (!due && (!give->to || *give->to < 0 || *give->to >= setup_.terms.seats || *give->to == seat.number)) {
+    if (!due && (!give.to || *give.to < 0 || *give.to >= setup_.terms.seats || *give.to == seat.number)) {
         return not_allowed("give it to another seat, from 0 to " + std::to_string(setup_.terms.seats - 1) +
                            ", named in 'to'");
     }
-    Turn turn{*this, s, chance, sink};
-    turn.emit(Gave{seat, due ? *due : seat_at(static_cast<std::size_t>(*give->to)), give->card});
+    turn.emit(Gave{seat, due ? *due : seat_at(static_cast<std::size_t>(*give.to)), give.card});
     end_turn(turn);
     return {};
 }
@@ -159,7 +159,7 @@ void ContestGame::list_legal(const State& s, Seat seat, Legal& legal) const {
     }
 }
 
-Outcome ContestGame::outcome(const State& s) const { return s.totals; }
+Deck ContestGame::recorded_deck(const State& /*state*/) const { return setup_.deck; }
 
 void ContestGame::look(const State& s, View& view) const {
     view.line = s.table.line;

@@ -1,20 +1,27 @@
 // contest: the bluff game. A proposal lies face down until the others have accepted or contested it.
 #pragma once
 
-#include "engine/core/chance.hpp"
+#include "engine/core/result.hpp"
+#include "engine/core/seat.hpp"
 #include "engine/core/table.hpp"
-#include "engine/rules/action.hpp"
-#include "engine/rules/event.hpp"
-#include "engine/rules/legal.hpp"
-#include "engine/rules/setup.hpp"
-#include "engine/rules/view.hpp"
+#include "engine/rules/shared_action.hpp"
+#include "engine/rules/shared_event.hpp"
+#include "games/contest/rules/contest_action.hpp"
+#include "games/contest/rules/contest_event.hpp"
+#include "games/contest/rules/contest_options.hpp"
+#include "games/contest/rules/contest_view.hpp"
 
 #include <optional>
+#include <string>
 
 namespace frise {
 
 template <class Machine>
 class Script;
+class Legal;
+struct ContestKind;
+struct Setup;
+struct View;
 
 struct ContestState {
     Table table;
@@ -30,20 +37,26 @@ struct ContestState {
 
 class ContestGame {
   public:
+    using Kind = ContestKind;
     using State = ContestState;
+    using Turn = Script<ContestGame>;
 
-    explicit ContestGame(const Setup& setup) : setup_{setup}, options_{std::get<ContestOptions>(setup.terms.options)} {}
+    // Both must outlive it.
+    ContestGame(const Setup& setup, const ContestOptions& options) : setup_{setup}, options_{options} {}
 
     void lay_out(State& state) const;
-    void start(State& state, Chance& chance, Sink sink) const;
-    Result<void> apply(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
+    void start(Turn& turn) const;
+    Result<void> apply(Turn& turn, Seat seat, const Place& place) const;
+    Result<void> apply(Turn& turn, Seat seat, const Accept& accept) const;
+    Result<void> apply(Turn& turn, Seat seat, const Contest& contest) const;
+    Result<void> apply(Turn& turn, Seat seat, const Give& give) const;
     [[nodiscard]] SeatSet to_act(const State& state) const;
+    [[nodiscard]] std::string awaited(const State& state) const;
     void list_legal(const State& state, Seat seat, Legal& legal) const;
     void look(const State& state, View& view) const;
-    [[nodiscard]] Outcome outcome(const State& state) const;
+    [[nodiscard]] const Points& outcome(const State& state) const { return state.totals; }
+    [[nodiscard]] Deck recorded_deck(const State& state) const;
 
-    template <class E>
-    void evolve(State& /*state*/, const E& /*not of this game*/) const {}
     void evolve(State& state, Dealt&& e) const;
     void evolve(State& state, const Started& e) const;
     void evolve(State& state, const Proposed& e) const;
@@ -58,11 +71,6 @@ class ContestGame {
     void evolve(State& state, const GameOver& e) const;
 
   private:
-    using Turn = Script<ContestGame>;
-
-    Result<void> propose(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
-    Result<void> respond(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
-    Result<void> give(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
     void turn_over(Turn& turn) const;
     void end_turn(Turn& turn) const;
     [[nodiscard]] Scored score(const State& state) const;

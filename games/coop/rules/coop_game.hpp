@@ -1,23 +1,29 @@
 // coop: all against the deck, with a rift row above the line and icons on the discard pile.
 #pragma once
 
-#include "engine/core/chance.hpp"
+#include "engine/core/card.hpp"
+#include "engine/core/result.hpp"
 #include "engine/core/shared.hpp"
 #include "engine/core/table.hpp"
-#include "engine/rules/action.hpp"
-#include "engine/rules/event.hpp"
-#include "engine/rules/legal.hpp"
-#include "engine/rules/setup.hpp"
-#include "engine/rules/view.hpp"
+#include "engine/rules/shared_event.hpp"
+#include "games/coop/rules/coop_action.hpp"
+#include "games/coop/rules/coop_event.hpp"
+#include "games/coop/rules/coop_options.hpp"
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace frise {
 
 template <class Machine>
 class Script;
+class Chance;
+class Legal;
+struct CoopKind;
+struct Setup;
+struct View;
 
 struct CoopState {
     Table table;                             // the line is the bottom row
@@ -47,20 +53,25 @@ int coop_rank(int score);
 
 class CoopGame {
   public:
+    using Kind = CoopKind;
     using State = CoopState;
+    using Turn = Script<CoopGame>;
 
-    explicit CoopGame(const Setup& setup) : setup_{setup}, options_{std::get<CoopOptions>(setup.terms.options)} {}
+    // Both must outlive it.
+    CoopGame(const Setup& setup, const CoopOptions& options) : setup_{setup}, options_{options} {}
 
     void lay_out(State& state) const;
-    void start(State& state, Chance& chance, Sink sink) const;
-    Result<void> apply(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
+    void start(Turn& turn) const;
+    Result<void> apply(Turn& turn, Seat seat, const Play& action) const;
+    Result<void> apply(Turn& turn, Seat seat, const Discard& action) const;
+    Result<void> apply(Turn& turn, Seat seat, const EndTurn& action) const;
     [[nodiscard]] SeatSet to_act(const State& state) const;
+    [[nodiscard]] std::string awaited(const State& state) const;
     void list_legal(const State& state, Seat seat, Legal& legal) const;
     void look(const State& state, View& view) const;
-    [[nodiscard]] Outcome outcome(const State& state) const;
+    [[nodiscard]] TeamScore outcome(const State& state) const;
+    [[nodiscard]] Deck recorded_deck(const State& state) const;
 
-    template <class E>
-    void evolve(State& /*state*/, const E& /*not of this game*/) const {}
     void evolve(State& state, Dealt&& e) const;
     void evolve(State& state, const Started& e) const;
     void evolve(State& state, const DiscardStarted& e) const;
@@ -73,12 +84,7 @@ class CoopGame {
     void evolve(State& state, const GameOver& e) const;
 
   private:
-    using Turn = Script<CoopGame>;
-
     void deal_icons(State& state, Chance& chance) const;
-    Result<void> play(State& state, Seat seat, const Play& action, Chance& chance, Sink sink) const;
-    Result<void> discard(State& state, Seat seat, const Discard& action, Chance& chance, Sink sink) const;
-    Result<void> end_turn(State& state, Seat seat, Chance& chance, Sink sink) const;
     void pass_on(Turn& turn, Seat seat) const;
     void end_game(Turn& turn) const;
     [[nodiscard]] bool has_card_to_try(const State& state, Seat seat) const;

@@ -1,22 +1,30 @@
 // challenge: a race along a track of trials, with duels for those behind.
 #pragma once
 
-#include "engine/core/chance.hpp"
+#include "engine/core/card.hpp"
+#include "engine/core/result.hpp"
+#include "engine/core/seat.hpp"
 #include "engine/core/table.hpp"
-#include "engine/rules/action.hpp"
-#include "engine/rules/event.hpp"
-#include "engine/rules/legal.hpp"
-#include "engine/rules/setup.hpp"
-#include "engine/rules/view.hpp"
+#include "engine/rules/dials.hpp"
+#include "engine/rules/shared_event.hpp"
+#include "games/challenge/rules/challenge_action.hpp"
+#include "games/challenge/rules/challenge_event.hpp"
+#include "games/challenge/rules/challenge_options.hpp"
+#include "games/challenge/rules/challenge_view.hpp"
 
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 
 namespace frise {
 
 template <class Machine>
 class Script;
+class Legal;
+struct ChallengeKind;
+struct Setup;
+struct View;
 
 struct Trial {
     TrialKind kind = TrialKind::four_cards;
@@ -54,21 +62,25 @@ SeatList duellists(const Positions& positions);
 
 class ChallengeGame {
   public:
+    using Kind = ChallengeKind;
     using State = ChallengeState;
+    using Turn = Script<ChallengeGame>;
 
-    explicit ChallengeGame(const Setup& setup)
-        : setup_{setup}, options_{std::get<ChallengeOptions>(setup.terms.options)} {}
+    // Both must outlive it.
+    ChallengeGame(const Setup& setup, const ChallengeOptions& options) : setup_{setup}, options_{options} {}
 
     void lay_out(State& state) const;
-    void start(State& state, Chance& chance, Sink sink) const;
-    Result<void> apply(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
+    void start(Turn& turn) const;
+    Result<void> apply(Turn& turn, Seat seat, const Answer& answer) const;
+    Result<void> apply(Turn& turn, Seat seat, const PlaceDrawn& place) const;
+    Result<void> apply(Turn& turn, Seat seat, const Guess& guess) const;
     [[nodiscard]] SeatSet to_act(const State& state) const;
+    [[nodiscard]] std::string awaited(const State& state) const;
     void list_legal(const State& state, Seat seat, Legal& legal) const;
     void look(const State& state, View& view) const;
-    [[nodiscard]] Outcome outcome(const State& state) const;
+    [[nodiscard]] const Positions& outcome(const State& state) const { return state.positions; }
+    [[nodiscard]] Deck recorded_deck(const State& state) const;
 
-    template <class E>
-    void evolve(State& /*state*/, const E& /*not of this game*/) const {}
     void evolve(State& state, const TrialBegan& e) const;
     void evolve(State& state, const Answered& e) const;
     void evolve(State& state, const Turned& e) const;
@@ -85,11 +97,6 @@ class ChallengeGame {
     void evolve(State& state, const GameOver& e) const;
 
   private:
-    using Turn = Script<ChallengeGame>;
-
-    Result<void> answer(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
-    Result<void> place(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
-    Result<void> guess(State& state, Seat seat, const Action& action, Chance& chance, Sink sink) const;
     void turn_over(Turn& turn) const;
     void go_on(Turn& turn) const;
     void begin_trial(Turn& turn) const;

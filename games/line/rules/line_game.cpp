@@ -1,8 +1,10 @@
 // classic, first-edition, twist and chronology.
-#include "engine/rules/line_game.hpp"
+#include "games/line/rules/line_game.hpp"
 
+#include "engine/rules/legal.hpp"
 #include "engine/rules/refusal.hpp"
 #include "engine/rules/script.hpp"
+#include "engine/rules/view.hpp"
 
 namespace frise {
 
@@ -15,12 +17,10 @@ void LineGame::lay_out(State& s) const {
     s.tie_break = false;
 }
 
-void LineGame::start(State& s, Chance& chance, Sink sink) const {
-    lay_out(s);
-    Play play{*this, s, chance, sink};
-    if (setup_.shuffle) play.shuffle_all(setup_.deck.size());
-    play.deal(setup_.terms, setup_.terms.first);
-    play.start_line(setup_.deck);
+void LineGame::start(Turn& turn) const {
+    if (setup_.shuffle) turn.shuffle_all(setup_.deck.size());
+    turn.deal(setup_.terms, setup_.terms.first);
+    turn.start_line(setup_.deck);
 }
 
 SeatSet LineGame::to_act(const State& s) const {
@@ -28,32 +28,32 @@ SeatSet LineGame::to_act(const State& s) const {
     return {s.to_play.at_or_after(setup_.terms.first)};
 }
 
-Result<void> LineGame::apply(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    const auto* place = std::get_if<Place>(&action);
-    if (place == nullptr) return not_allowed("this game has one kind of turn: place");
-    if (!s.table.holds(seat, place->card)) return not_your_card(seat);
-    if (place->gap < 0 || place->gap > last_gap(s.table.line)) return bad_gap(place->gap, s.table.line);
+std::string LineGame::awaited(const State& /*state*/) const { return "this game has one kind of turn: place"; }
 
-    Play play{*this, s, chance, sink};
-    const Year year = setup_.deck.year(place->card);
-    const Placed placed{seat, place->card, place->gap, year, fits(s.table.line, place->gap, year)};
-    play.emit(placed);
-    if (!placed.right) miss(play, placed);
-    if (round_is_over(s)) end_round(play);
+Result<void> LineGame::apply(Turn& turn, Seat seat, const Place& place) const {
+    const State& s = turn.state();
+    if (!s.table.holds(seat, place.card)) return not_your_card(seat);
+    if (place.gap < 0 || place.gap > last_gap(s.table.line)) return bad_gap(place.gap, s.table.line);
+
+    const Year year = setup_.deck.year(place.card);
+    const Placed placed{seat, place.card, place.gap, year, fits(s.table.line, place.gap, year)};
+    turn.emit(placed);
+    if (!placed.right) miss(turn, placed);
+    if (round_is_over(s)) end_round(turn);
     return {};
 }
 
-void LineGame::miss(Play& play, const Placed& placed) const {
-    State& s = play.state();
+void LineGame::miss(Turn& turn, const Placed& placed) const {
+    State& s = turn.state();
     switch (options_.on_miss) {
-        case OnMiss::discard: play.emit(Discarded{placed.seat, placed.card, placed.year, std::nullopt}); break;
-        case OnMiss::remove: play.emit(Removed{placed.seat, placed.card, placed.year}); break;
-        case OnMiss::put_right: play.emit(PutRight{placed.card, right_gap(s.table.line, placed.year)}); break;
+        case OnMiss::discard: turn.emit(Discarded{placed.seat, placed.card, placed.year, std::nullopt}); break;
+        case OnMiss::remove: turn.emit(Removed{placed.seat, placed.card, placed.year}); break;
+        case OnMiss::put_right: turn.emit(PutRight{placed.card, right_gap(s.table.line, placed.year)}); break;
     }
     if (!s.tie_break) {
-        play.draw(placed.seat);
+        turn.draw(placed.seat);
     } else if (options_.tie_break == TieBreak::sudden_death) {
-        play.emit(Out{placed.seat});
+        turn.emit(Out{placed.seat});
     }
 }
 
@@ -68,22 +68,22 @@ bool LineGame::round_is_over(const State& s) const {
     return true;
 }
 
-void LineGame::end_round(Play& play) const {
-    State& s = play.state();
+void LineGame::end_round(Turn& turn) const {
+    State& s = turn.state();
     const SeatSet stay = staying(s);
-    play.emit(RoundEnded{s.table.round});
+    turn.emit(RoundEnded{s.table.round});
     if (!s.tie_break && stay.empty()) return;
 
     const std::size_t cards_left = s.table.pile.size() + s.table.discard.size();
     if (stay.count() == 1 || cards_left < static_cast<std::size_t>(stay.count())) {
-        play.emit(GameOver{stay, outcome(s)});
+        turn.emit(GameOver{stay, outcome(s)});
         return;
     }
     const Seat first = setup_.terms.first;
-    for (const Seat seat : s.in.without(stay).from(first)) play.emit(Out{seat});
+    for (const Seat seat : s.in.without(stay).from(first)) turn.emit(Out{seat});
     const SeatList seats = stay.from(first);
-    play.emit(TieBreakBegan{seats});
-    for (const Seat seat : seats) play.draw(seat);
+    turn.emit(TieBreakBegan{seats});
+    for (const Seat seat : seats) turn.draw(seat);
 }
 
 // Who is left at the end of the round; nobody, if it was an ordinary one in which nobody finished.
@@ -101,7 +101,8 @@ void LineGame::list_legal(const State& s, Seat seat, Legal& legal) const {
     legal.add(PlaceAny{s.table.hand(seat), last_gap(s.table.line)});
 }
 
-Outcome LineGame::outcome(const State& /*state*/) const { return {}; }
+std::monostate LineGame::outcome(const State& /*state*/) const { return {}; }
+Deck LineGame::recorded_deck(const State& /*state*/) const { return setup_.deck; }
 
 void LineGame::look(const State& s, View& view) const {
     view.line = s.table.line;

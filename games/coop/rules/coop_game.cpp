@@ -1,9 +1,11 @@
 // coop.
-#include "engine/rules/coop_game.hpp"
+#include "games/coop/rules/coop_game.hpp"
 
-#include "engine/rules/overloaded.hpp"
+#include "engine/core/chance.hpp"
+#include "engine/rules/legal.hpp"
 #include "engine/rules/refusal.hpp"
 #include "engine/rules/script.hpp"
+#include "engine/rules/view.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -64,11 +66,10 @@ void CoopGame::lay_out(State& s) const {
     s.placed = 0;
 }
 
-void CoopGame::start(State& s, Chance& chance, Sink sink) const {
-    lay_out(s);
-    Turn turn{*this, s, chance, sink};
+void CoopGame::start(Turn& turn) const {
+    State& s = turn.state();
     if (setup_.shuffle) turn.shuffle_all(setup_.deck.size());
-    if (setup_.deck.icons.empty()) deal_icons(s, chance);
+    if (setup_.deck.icons.empty()) deal_icons(s, turn.chance());
     for (int i = 0; i < setup_.terms.seats; ++i) {
         const Seat seat = clockwise(setup_.terms.first, setup_.terms.seats, i);
         Dealt dealt{seat, turn.take_hand(seat, static_cast<std::size_t>(setup_.terms.hand[index(seat)])), {}};
@@ -101,24 +102,16 @@ void CoopGame::deal_icons(State& s, Chance& chance) const {
 
 SeatSet CoopGame::to_act(const State& s) const { return s.table.over ? SeatSet{} : SeatSet{s.turn}; }
 
-Result<void> CoopGame::apply(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    return std::visit(Overloaded{[&](const Play& a) { return play(s, seat, a, chance, sink); },
-                                 [&](const Discard& a) { return discard(s, seat, a, chance, sink); },
-                                 [&](const EndTurn&) { return end_turn(s, seat, chance, sink); },
-                                 [](const auto&) -> Result<void> {
-                                     return not_allowed("a turn of coop is play, discard or end-turn");
-                                 }},
-                      action);
-}
+std::string CoopGame::awaited(const State& /*state*/) const { return "a turn of coop is play, discard or end-turn"; }
 
-Result<void> CoopGame::play(State& s, Seat seat, const Play& action, Chance& chance, Sink sink) const {
+Result<void> CoopGame::apply(Turn& turn, Seat seat, const Play& action) const {
+    const State& s = turn.state();
     const CardNo card = action.card;
     if (!s.table.holds(seat, card)) return not_your_card(seat);
     if (is_stuck(s, card)) return not_allowed("that card is stuck: it never moves again");
     if (action.wish && (*action.wish < 0 || *action.wish > last_gap(s.table.line))) {
         return bad_gap(*action.wish, s.table.line);
     }
-    Turn turn{*this, s, chance, sink};
     const Year year = setup_.deck.year(card);
     if (const auto spot = find_spot(s.table.line, s.rift, year, action.wish)) {
         turn.emit(Played{seat, card, year, spot->row, spot->gap});
@@ -133,7 +126,8 @@ Result<void> CoopGame::play(State& s, Seat seat, const Play& action, Chance& cha
     return {};
 }
 
-Result<void> CoopGame::discard(State& s, Seat seat, const Discard& action, Chance& chance, Sink sink) const {
+Result<void> CoopGame::apply(Turn& turn, Seat seat, const Discard& action) const {
+    const State& s = turn.state();
     const CardNo card = action.card;
     if (!s.table.holds(seat, card)) return not_your_card(seat);
     if (is_stuck(s, card)) return not_allowed("that card is stuck: it cannot be discarded");
@@ -142,7 +136,6 @@ Result<void> CoopGame::discard(State& s, Seat seat, const Discard& action, Chanc
         return not_allowed("the icon of that card is " + std::to_string(s.icons[index(card)].front) +
                            ": the discard pile asks for " + std::to_string(icon_to_match(s)));
     }
-    Turn turn{*this, s, chance, sink};
     turn.emit(Discarded{seat, card, setup_.deck.year(card), s.icons[index(card)].back});
     if (all_settled(s)) {
         end_game(turn);
@@ -152,9 +145,9 @@ Result<void> CoopGame::discard(State& s, Seat seat, const Discard& action, Chanc
     return {};
 }
 
-Result<void> CoopGame::end_turn(State& s, Seat seat, Chance& chance, Sink sink) const {
-    if (s.placed == 0) return not_allowed("nothing was placed in this turn: play a card, or discard before any try");
-    Turn turn{*this, s, chance, sink};
+Result<void> CoopGame::apply(Turn& turn, Seat seat, const EndTurn& /*action*/) const {
+    if (turn.state().placed == 0)
+        return not_allowed("nothing was placed in this turn: play a card, or discard before any try");
     pass_on(turn, seat);
     return {};
 }
@@ -187,13 +180,16 @@ bool CoopGame::all_settled(const State& s) const {
     return true;
 }
 
-Outcome CoopGame::outcome(const State& s) const {
+TeamScore CoopGame::outcome(const State& s) const {
     int score = 2 * static_cast<int>(s.table.line.size());
     for (const auto& card : s.rift) score += card ? 1 : 0;
     score -= static_cast<int>(s.table.discard.size() + s.table.pile.size());
     for (const Cards& hand : s.table.hands) score -= static_cast<int>(hand.size());
     return TeamScore{score, coop_rank(score)};
 }
+
+// With the icons that were dealt.
+Deck CoopGame::recorded_deck(const State& s) const { return {setup_.deck.faces, setup_.deck.years, s.icons}; }
 
 void CoopGame::list_legal(const State& s, Seat seat, Legal& legal) const {
     Cards& cards = legal.cards();

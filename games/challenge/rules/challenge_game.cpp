@@ -1,9 +1,11 @@
 // challenge.
-#include "engine/rules/challenge_game.hpp"
+#include "games/challenge/rules/challenge_game.hpp"
 
+#include "engine/rules/legal.hpp"
 #include "engine/rules/refusal.hpp"
 #include "engine/rules/script.hpp"
 #include "engine/rules/trial.hpp"
+#include "engine/rules/view.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -12,7 +14,6 @@ namespace frise {
 namespace {
 
 constexpr int moves_for_duel = 3;
-constexpr Year guess_limit = 9999;
 
 int lead(const Positions& positions) { return *std::max_element(positions.begin(), positions.end()); }
 
@@ -64,9 +65,7 @@ void ChallengeGame::lay_out(State& s) const {
     s.duels_played = 0;
 }
 
-void ChallengeGame::start(State& s, Chance& chance, Sink sink) const {
-    lay_out(s);
-    Turn turn{*this, s, chance, sink};
+void ChallengeGame::start(Turn& turn) const {
     if (setup_.shuffle) turn.shuffle_all(setup_.deck.size());
     begin_trial(turn);
 }
@@ -77,18 +76,17 @@ SeatSet ChallengeGame::to_act(const State& s) const {
     return {};
 }
 
-Result<void> ChallengeGame::apply(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    if (s.trial) return answer(s, seat, action, chance, sink);
-    if (s.duel->kind == DuelKind::sudden_death) return place(s, seat, action, chance, sink);
-    return guess(s, seat, action, chance, sink);
+std::string ChallengeGame::awaited(const State& s) const {
+    if (s.trial) return "a trial is on: answer it";
+    if (s.duel->kind == DuelKind::sudden_death) return "a sudden-death duel is on: place the card that was drawn";
+    return "a more-or-less duel is on: guess the year";
 }
 
-Result<void> ChallengeGame::answer(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    const auto* answer = std::get_if<Answer>(&action);
-    if (answer == nullptr) return not_allowed("a trial is on: answer it");
-    const auto dials = check_answer(s.trial->kind, *answer);
+Result<void> ChallengeGame::apply(Turn& turn, Seat seat, const Answer& answer) const {
+    const State& s = turn.state();
+    if (!s.trial) return not_allowed(awaited(s));
+    const auto dials = check_answer(s.trial->kind, answer);
     if (!dials) return tl::unexpected{dials.error()};
-    Turn turn{*this, s, chance, sink};
     turn.emit(Answered{seat, *dials});
     if (to_act(s).empty()) turn_over(turn);
     return {};
@@ -105,7 +103,8 @@ void ChallengeGame::turn_over(Turn& turn) const {
         turned.cards.push_back(setup_.deck.dated(card));
     }
     turned.answers.assign(s.trial->answers.begin(), s.trial->answers.begin() + setup_.terms.seats);
-    const Moves moves = moves_for(kind, options_.board, std::span{years}.first(turned.cards.size()), turned.answers);
+    const Moves moves =
+        moves_for(kind, options_.board.dates, std::span{years}.first(turned.cards.size()), turned.answers);
     turn.emit(turned);
     for (std::size_t i = 0; i < seats; ++i) advance(turn, seat_at(i), moves[i]);
     go_on(turn);
@@ -161,17 +160,16 @@ void ChallengeGame::next_in_duel(Turn& turn) const {
     turn.emit(Drew{turn.state().duel->to_act(), turn.table().pile.top(), std::nullopt});
 }
 
-Result<void> ChallengeGame::place(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    const auto* place = std::get_if<PlaceDrawn>(&action);
-    if (place == nullptr) return not_allowed("a sudden-death duel is on: place the card that was drawn");
-    if (place->gap < 0 || place->gap > last_gap(s.table.line)) return bad_gap(place->gap, s.table.line);
+Result<void> ChallengeGame::apply(Turn& turn, Seat seat, const PlaceDrawn& place) const {
+    const State& s = turn.state();
+    if (!s.duel || s.duel->kind != DuelKind::sudden_death) return not_allowed(awaited(s));
+    if (place.gap < 0 || place.gap > last_gap(s.table.line)) return bad_gap(place.gap, s.table.line);
 
-    Turn turn{*this, s, chance, sink};
     const Duel before = *s.duel;
     const CardNo card = *before.card;
     const Year year = setup_.deck.year(card);
-    const bool right = fits(s.table.line, place->gap, year);
-    turn.emit(Placed{seat, card, place->gap, year, right});
+    const bool right = fits(s.table.line, place.gap, year);
+    turn.emit(Placed{seat, card, place.gap, year, right});
     if (!right) {
         turn.emit(Discarded{seat, card, year, std::nullopt});
         turn.emit(Out{seat});
@@ -188,16 +186,16 @@ Result<void> ChallengeGame::place(State& s, Seat seat, const Action& action, Cha
     return {};
 }
 
-Result<void> ChallengeGame::guess(State& s, Seat seat, const Action& action, Chance& chance, Sink sink) const {
-    const auto* guess = std::get_if<Guess>(&action);
-    if (guess == nullptr) return not_allowed("a more-or-less duel is on: guess the year");
-    if (guess->year < -guess_limit || guess->year > guess_limit) {
+Result<void> ChallengeGame::apply(Turn& turn, Seat seat, const Guess& guess) const {
+    const State& s = turn.state();
+    if (!s.duel || s.duel->kind != DuelKind::more_or_less) return not_allowed(awaited(s));
+    if (!years_on_dials.has(guess.year)) {
         return refuse(ErrorCode::bad_answer,
-                      "the year " + std::to_string(guess->year) + " is out of range: guess from -9999 to 9999");
+                      "the year " + std::to_string(guess.year) + " is out of range: guess from " +
+                          std::to_string(years_on_dials.least) + " to " + std::to_string(years_on_dials.most));
     }
-    Turn turn{*this, s, chance, sink};
-    const Hint hint = hint_for(guess->year, setup_.deck.year(*s.duel->card));
-    turn.emit(Guessed{seat, guess->year, hint});
+    const Hint hint = hint_for(guess.year, setup_.deck.year(*s.duel->card));
+    turn.emit(Guessed{seat, guess.year, hint});
     if (hint == Hint::right) win_duel(turn, seat);
     return {};
 }
@@ -225,11 +223,11 @@ void ChallengeGame::list_legal(const State& s, Seat /*seat to act*/, Legal& lega
     } else if (s.duel->kind == DuelKind::sudden_death) {
         legal.add(PlaceDrawnAny{last_gap(s.table.line)});
     } else {
-        legal.add(GuessAny{-guess_limit, guess_limit});
+        legal.add(GuessAny{years_on_dials.least, years_on_dials.most});
     }
 }
 
-Outcome ChallengeGame::outcome(const State& s) const { return s.positions; }
+Deck ChallengeGame::recorded_deck(const State& /*state*/) const { return setup_.deck; }
 
 void ChallengeGame::look(const State& s, View& view) const {
     view.line.reset();

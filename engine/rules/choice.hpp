@@ -1,0 +1,21 @@
+// What a choice of actions has to have: a choice stands for all combinations of what it lists.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+namespace frise {
+
+// Whether programs get the actions one by one or a description of their ranges.
+enum class Listing : std::uint8_t { always, while_few, never };
+
+constexpr std::uint64_t gap_count(int last_gap) { return static_cast<std::uint64_t>(last_gap) + 1; }
+
+// An action without fields is its own only choice.
+template <class C>
+concept SingleChoice = requires {
+    C::type;
+    requires !requires(const C& choice) { choice.count(); };
+};
+
+}  // namespace frise

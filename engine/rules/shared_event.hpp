@@ -1,0 +1,122 @@
+// Events that several games share.
+#pragma once
+
+#include "engine/core/card.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/rules/fields.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+namespace frise {
+
+using Viewer = std::optional<Seat>;  // none: an onlooker
+inline constexpr Viewer onlooker = std::nullopt;
+
+struct Dealt {
+    static constexpr std::string_view type = "dealt";
+    Seat seat;
+    Cards cards;
+    std::vector<Icon> fronts;  // in a game with icons
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &Dealt::seat}, Field{"cards", &Dealt::cards},
+                          FieldIfAny{"fronts", &Dealt::fronts}};
+    }
+    bool operator==(const Dealt&) const = default;
+};
+
+struct Started {
+    static constexpr std::string_view type = "started";
+    CardNo card;
+    Year year = 0;
+
+    static constexpr auto fields() { return std::tuple{Field{"card", &Started::card}, Field{"year", &Started::year}}; }
+    bool operator==(const Started&) const = default;
+};
+
+struct Placed {
+    static constexpr std::string_view type = "placed";
+    Seat seat;
+    CardNo card;
+    int gap = 0;
+    Year year = 0;
+    bool right = false;
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &Placed::seat}, Field{"card", &Placed::card}, Field{"gap", &Placed::gap},
+                          Field{"year", &Placed::year}, Field{"right", &Placed::right}};
+    }
+    bool operator==(const Placed&) const = default;
+};
+
+struct PutRight {
+    static constexpr std::string_view type = "put-right";
+    CardNo card;
+    int gap = 0;
+
+    static constexpr auto fields() { return std::tuple{Field{"card", &PutRight::card}, Field{"gap", &PutRight::gap}}; }
+    bool operator==(const PutRight&) const = default;
+};
+
+struct Discarded {
+    static constexpr std::string_view type = "discarded";
+    Seat seat;
+    CardNo card;
+    Year year = 0;
+    std::optional<Icon> icon;  // in a game with icons: the new one to match
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &Discarded::seat}, Field{"card", &Discarded::card},
+                          Field{"year", &Discarded::year}, Field{"icon", &Discarded::icon}};
+    }
+    bool operator==(const Discarded&) const = default;
+};
+
+struct Drew {
+    static constexpr std::string_view type = "drew";
+    Seat seat;
+    CardNo card;
+    std::optional<Icon> front;  // in a game with icons
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &Drew::seat}, Field{"card", &Drew::card}, Field{"front", &Drew::front}};
+    }
+    bool operator==(const Drew&) const = default;
+};
+
+// Out of the game, or of a duel.
+struct Out {
+    static constexpr std::string_view type = "out";
+    Seat seat;
+
+    static constexpr auto fields() { return std::tuple{Field{"seat", &Out::seat}}; }
+    bool operator==(const Out&) const = default;
+};
+
+// The order is secret.
+struct Reshuffled {
+    static constexpr std::string_view type = "reshuffled";
+    Cards cards;  // top first
+
+    static constexpr auto fields() { return std::tuple{Field{"cards", &Reshuffled::cards}}; }
+    bool operator==(const Reshuffled&) const = default;
+};
+
+struct SeenShuffle {
+    static constexpr std::string_view type = Reshuffled::type;
+    std::size_t count = 0;
+
+    static constexpr auto fields() { return std::tuple{Field{"count", &SeenShuffle::count}}; }
+    bool operator==(const SeenShuffle&) const = default;
+};
+
+inline SeenShuffle seen_by(Viewer /*whoever*/, const Reshuffled& event) { return {event.cards.size()}; }
+
+// Ends every game. What it holds depends on the list of games: see event.hpp.
+struct GameOver;
+
+}  // namespace frise

@@ -1,0 +1,34 @@
+// What a view of challenge has in JSON, and boards.
+#pragma once
+
+#include "engine/codec/reader.hpp"
+#include "engine/codec/table_reader.hpp"
+#include "engine/codec/table_writer.hpp"
+#include "engine/rules/view.hpp"
+
+#include <array>
+#include <boost/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace frise {
+
+struct ChallengeJson {
+    using View = ChallengeView;
+    static constexpr std::array<std::string_view, 6> fields{"positions", "trial", "answered",
+                                                            "answer",    "duel",  "bounds"};
+
+    static void write(const ChallengeView& game, boost::json::object& object, const TableWriter& writer);
+    static ChallengeView read(TableReader& reader);
+    static Positions read_outcome(const ChallengeView& game, TableReader& reader);
+    // What whoever uses a view counts on.
+    static void check(const frise::View& view, const ChallengeView& game, TableReader& reader);
+};
+
+// The board of one's own that is asked for. Fields that a board does not have go to `unknown`.
+void read_own_wish(Reader& options, std::string_view name, std::optional<BoardWish>& wish,
+                   std::vector<std::string>& unknown);
+
+}  // namespace frise

@@ -1,0 +1,129 @@
+// The events that only challenge has, and its outcome.
+#pragma once
+
+#include "engine/core/card.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/rules/dials.hpp"
+#include "engine/rules/fields.hpp"
+#include "engine/rules/naming.hpp"
+#include "engine/rules/shared_event.hpp"
+#include "games/challenge/rules/board.hpp"
+
+#include <boost/container/static_vector.hpp>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <variant>
+
+namespace frise {
+
+using Positions = boost::container::static_vector<int, max_seats>;
+
+enum class Hint : std::uint8_t { later, earlier, right };
+
+inline constexpr Names<Hint, 3> hint_names{
+    {{Hint::later, "later"}, {Hint::earlier, "earlier"}, {Hint::right, "right"}}};
+constexpr const auto& names_of(Hint /*any*/) { return hint_names; }
+
+struct TrialBegan {
+    static constexpr std::string_view type = "trial";
+    TrialKind kind = TrialKind::four_cards;
+    TrialCards cards;
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"kind", &TrialBegan::kind}, Field{"cards", &TrialBegan::cards}};
+    }
+    bool operator==(const TrialBegan&) const = default;
+};
+
+// The dials are secret until all are in.
+struct Answered {
+    static constexpr std::string_view type = "answered";
+    Seat seat;
+    Dials dials;
+
+    static constexpr auto fields() { return std::tuple{Field{"seat", &Answered::seat}, FieldsOf{&Answered::dials}}; }
+    bool operator==(const Answered&) const = default;
+};
+
+struct OwnAnswer {
+    static constexpr std::string_view type = Answered::type;
+    Seat seat;
+    Dials dials;
+
+    static constexpr auto fields() { return std::tuple{Field{"seat", &OwnAnswer::seat}, FieldsOf{&OwnAnswer::dials}}; }
+    bool operator==(const OwnAnswer&) const = default;
+};
+
+// Of another's answer only the fact that it is in.
+struct SeenAnswer {
+    static constexpr std::string_view type = Answered::type;
+    Seat seat;
+
+    static constexpr auto fields() { return std::tuple{Field{"seat", &SeenAnswer::seat}}; }
+    bool operator==(const SeenAnswer&) const = default;
+};
+
+inline std::variant<OwnAnswer, SeenAnswer> seen_by(Viewer viewer, const Answered& event) {
+    if (viewer == event.seat) return OwnAnswer{event.seat, event.dials};
+    return SeenAnswer{event.seat};
+}
+
+struct Turned {
+    static constexpr std::string_view type = "turned";
+    boost::container::static_vector<Dated, 4> cards;
+    boost::container::static_vector<Dials, max_seats> answers;  // by seat
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"cards", &Turned::cards}, Field{"answers", &Turned::answers}};
+    }
+    bool operator==(const Turned&) const = default;
+};
+
+struct Advanced {
+    static constexpr std::string_view type = "advanced";
+    Seat seat;
+    int by = 0;
+    int to = 0;
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &Advanced::seat}, Field{"by", &Advanced::by}, Field{"to", &Advanced::to}};
+    }
+    bool operator==(const Advanced&) const = default;
+};
+
+struct DuelBegan {
+    static constexpr std::string_view type = "duel";
+    DuelKind kind = DuelKind::sudden_death;
+    SeatList seats;              // in playing order
+    std::optional<CardNo> card;  // more-or-less
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"kind", &DuelBegan::kind}, Field{"seats", &DuelBegan::seats},
+                          Field{"card", &DuelBegan::card}};
+    }
+    bool operator==(const DuelBegan&) const = default;
+};
+
+struct Guessed {
+    static constexpr std::string_view type = "guessed";
+    Seat seat;
+    Year year = 0;
+    Hint hint = Hint::later;
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &Guessed::seat}, Field{"year", &Guessed::year}, Field{"hint", &Guessed::hint}};
+    }
+    bool operator==(const Guessed&) const = default;
+};
+
+struct DuelWon {
+    static constexpr std::string_view type = "duel-won";
+    Seat seat;
+
+    static constexpr auto fields() { return std::tuple{Field{"seat", &DuelWon::seat}}; }
+    bool operator==(const DuelWon&) const = default;
+};
+
+}  // namespace frise

@@ -1,0 +1,25 @@
+// Settling a game of challenge, and reading its log.
+#include "games/challenge/rules/challenge_kind.hpp"
+
+#include "engine/rules/action.hpp"
+#include "engine/rules/setup.hpp"
+
+#include <utility>
+
+namespace frise {
+
+Result<ChallengeOptions> ChallengeKind::settle(const Descriptor& game, const Terms& /*terms*/,
+                                               const OptionsWish& wish) {
+    return settle_board(wish.board.value_or(BoardWish{})).map([&](Board board) {
+        return ChallengeOptions{std::move(board), wish.final_duel.value_or(game.option("final_duel")->usual_flag)};
+    });
+}
+
+// Those of the trials that lay the most.
+std::int64_t ChallengeKind::cards_needed(const Terms& /*terms*/, const ChallengeOptions& /*options*/) { return 4; }
+
+Move ChallengeKind::move_behind(const Answered& e) { return {e.seat, answer_with(e.dials)}; }
+Move ChallengeKind::move_behind(const Placed& e) { return {e.seat, PlaceDrawn{e.gap}}; }
+Move ChallengeKind::move_behind(const Guessed& e) { return {e.seat, Guess{e.year}}; }
+
+}  // namespace frise

@@ -1,0 +1,68 @@
+// The events that only contest has, and its outcome.
+#pragma once
+
+#include "engine/core/card.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/rules/fields.hpp"
+
+#include <boost/container/static_vector.hpp>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+namespace frise {
+
+using Points = boost::container::static_vector<std::int64_t, max_seats>;
+
+struct Proposed {
+    static constexpr std::string_view type = "proposed";
+    Seat seat;
+    CardNo card;
+    int gap = 0;
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &Proposed::seat}, Field{"card", &Proposed::card}, Field{"gap", &Proposed::gap}};
+    }
+    bool operator==(const Proposed&) const = default;
+};
+
+struct Accepted {
+    static constexpr std::string_view type = "accepted";
+    Seat seat;
+
+    static constexpr auto fields() { return std::tuple{Field{"seat", &Accepted::seat}}; }
+    bool operator==(const Accepted&) const = default;
+};
+
+struct Contested {
+    static constexpr std::string_view type = "contested";
+    Seat seat;
+
+    static constexpr auto fields() { return std::tuple{Field{"seat", &Contested::seat}}; }
+    bool operator==(const Contested&) const = default;
+};
+
+struct Gave {
+    static constexpr std::string_view type = "gave";
+    Seat from;
+    Seat to;
+    CardNo card;
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"from", &Gave::from}, Field{"to", &Gave::to}, Field{"card", &Gave::card}};
+    }
+    bool operator==(const Gave&) const = default;
+};
+
+struct Scored {
+    static constexpr std::string_view type = "scored";
+    Points points;
+    Points totals;
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"points", &Scored::points}, Field{"totals", &Scored::totals}};
+    }
+    bool operator==(const Scored&) const = default;
+};
+
+}  // namespace frise
