@@ -6,14 +6,14 @@
 namespace frise::deckkit {
 
 std::vector<frise::Card> playing_cards(const Deck& deck, Language language, GameId game) {
-    constexpr Year dial_limit = 9999;
+    const auto& years = descriptor(game).deck.years;
     // Some with icons and some without cannot be played together.
     const bool with_icons =
         std::all_of(deck.cards.begin(), deck.cards.end(), [](const Card& card) { return card.icons.has_value(); });
     std::vector<frise::Card> cards;
     cards.reserve(deck.cards.size());
     for (const Card& card : deck.cards) {
-        if (game == GameId::challenge && (card.year < -dial_limit || card.year > dial_limit)) continue;
+        if (years && !years->has(card.year)) continue;
         frise::Card playing{{card.id, card.title.in(language)}, card.year, std::nullopt, std::nullopt};
         if (with_icons) {
             playing.front = card.icons->front;

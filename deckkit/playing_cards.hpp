@@ -8,7 +8,7 @@
 
 namespace frise::deckkit {
 
-// Titles in one language. Without the cards that the game cannot use: the dials of challenge have four digits.
+// Titles in one language. Without the cards that the game cannot use: dials have four digits.
 std::vector<frise::Card> playing_cards(const Deck& deck, Language language, GameId game);
 
 }  // namespace frise::deckkit

@@ -1,6 +1,8 @@
 // Choosing by chance among what is likely to be allowed.
 #include "load/choice.hpp"
 
+#include "engine/rules/dials.hpp"
+
 #include <algorithm>
 
 namespace frise::load {
@@ -35,11 +37,11 @@ Action choose_answer(TrialKind kind, Rng& rng) {
 
 // The middle of what is possible: by chance a duel would never end.
 Action choose_guess(const Bounds& bounds) {
-    const Year low = bounds.low.value_or(-10'000);
-    const Year high = bounds.high.value_or(10'000);
+    const Year low = bounds.low.value_or(years_on_dials.least - 1);
+    const Year high = bounds.high.value_or(years_on_dials.most + 1);
     Year middle = low + (high - low) / 2;
     if (middle == 0) middle = high > 1 ? 1 : -1;
-    return Guess{std::clamp<Year>(middle, -9999, 9999)};
+    return Guess{std::clamp(middle, years_on_dials.least, years_on_dials.most)};
 }
 
 Action choose_challenge(const View& view, const ChallengeView& challenge, Rng& rng) {

@@ -255,7 +255,7 @@ LiveTable::Decided LiveTable::decide_start(const Request& request, const Circums
     Began began;
     began.salt = now.salt;
     game.start(now.chance, Sink{began.events});
-    if (settings().terms.game == GameId::coop) began.icons = game.recorded_setup().deck.icons;
+    if (descriptor(settings().terms.game).deck.icons) began.icons = game.recorded_setup().deck.icons;
     entries.push_back(entry_of(request, now.now, std::move(began)));
     return entries;
 }

@@ -17,9 +17,6 @@ namespace json = boost::json;
 
 namespace {
 
-// Below it, gaps between years may not fit the dials of challenge.
-constexpr Year earliest_on_dials = -8000;
-
 // An id that tells the year would be read by everybody; what stands for it tells nothing.
 std::string id_that_tells_nothing(const deckkit::Card& card) {
     if (!deckkit::year_hint(card.id)) return card.id;
@@ -47,19 +44,16 @@ std::string fact_json(const deckkit::Card& card, Language language) {
 }
 
 deckkit::Deck usable_in(deckkit::Deck deck, GameId game) {
-    std::erase_if(deck.cards, [&](const deckkit::Card& card) {
-        return game == GameId::challenge && (card.year < earliest_on_dials || card.year > 9999);
-    });
+    if (const auto& advised = descriptor(game).deck.advised) {
+        std::erase_if(deck.cards, [&](const deckkit::Card& card) { return !advised->has(card.year); });
+    }
     for (deckkit::Card& card : deck.cards) card.id = id_that_tells_nothing(card);
     return deck;
 }
 
 Deck dealable(const deckkit::Deck& cards, GameId game) {
-    // One seat and one card: whether there are enough is asked for each table.
-    Terms terms;
-    terms.game = game;
-    terms.hand = {0};
-    return check_deck(terms, deckkit::playing_cards(cards, Language::en, game)).value_or(Deck{});
+    // Whether there are enough is asked for each table.
+    return make_deck(game, deckkit::playing_cards(cards, Language::en, game)).value_or(Deck{});
 }
 
 // Beside the object itself.
@@ -143,8 +137,8 @@ Result<void> Playsets::name_decks(TableSettings& settings,
 
 std::string Playsets::key(const TableSettings& settings) {
     const json::object written = write_table_settings(settings);
-    const GameId game = settings.terms.game;
-    const int kind = game == GameId::challenge ? 2 : game == GameId::coop ? 1 : 0;
+    const DeckDemands& demands = descriptor(settings.terms.game).deck;
+    const int kind = demands.advised ? 2 : demands.icons ? 1 : 0;
     return json::serialize(json::array{written.at("decks"), written.at("filter"), kind});
 }
 

@@ -115,6 +115,14 @@ Result<Terms> read_agreed(const json::value& value, const TableSettings* before,
     return terms;
 }
 
+std::string games_with_teams() {
+    std::vector<std::string_view> games;
+    for (const Descriptor& each : descriptors) {
+        if (each.teams) games.push_back(each.id);
+    }
+    return listed(games);
+}
+
 }  // namespace
 
 Result<TableSettings> read_table_settings(const json::value& value, const TableSettings* before) {
@@ -130,9 +138,10 @@ Result<TableSettings> read_table_settings(const json::value& value, const TableS
     auto terms = read_agreed(value, before, settings.options);
     if (!terms) return tl::unexpected{terms.error()};
     settings.terms = std::move(*terms);
-    if (!named(value, "teams") && settings.terms.game != GameId::challenge) settings.teams = false;
-    if (settings.teams && settings.terms.game != GameId::challenge) {
-        return refuse(ErrorCode::bad_option, "only in challenge can several people share a seat");
+    const bool teams = descriptor(settings.terms.game).teams;
+    if (!named(value, "teams") && !teams) settings.teams = false;
+    if (settings.teams && !teams) {
+        return refuse(ErrorCode::bad_option, "only in " + games_with_teams() + " can several people share a seat");
     }
     return settings;
 }

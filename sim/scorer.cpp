@@ -43,7 +43,7 @@ void Scorer::operator()(const Dealt& e) {
     for (const CardNo card : e.cards) ++tally_.cards[index(card)].held;
 }
 void Scorer::operator()(const Drew& e) {
-    if (setup_.terms.game != GameId::challenge) ++tally_.cards[index(e.card)].held;
+    if (!setup_.terms.hand.empty()) ++tally_.cards[index(e.card)].held;
 }
 void Scorer::operator()(const Gave& e) { ++tally_.cards[index(e.card)].held; }
 

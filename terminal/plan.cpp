@@ -4,39 +4,32 @@
 #include "deckkit/playing_cards.hpp"
 #include "wording/game_title.hpp"
 
-#include <array>
-#include <initializer_list>
+#include <algorithm>
 #include <limits>
 #include <numeric>
+#include <string>
+#include <string_view>
 
 namespace frise::terminal {
 namespace {
 
 using Wrong = std::optional<Message>;
-constexpr std::int64_t most_rounds = 1000;
-
-bool is_line_game(GameId game) { return game <= GameId::chronology; }
 
 std::string game_name(Language language, GameId game) { return std::string{game_title(game, language)}; }
 
+std::string typed(std::string_view option) {
+    std::string text = "--" + std::string{option};
+    std::replace(text.begin(), text.end(), '_', '-');
+    return text;
+}
+
 Wrong check_foreign(const OptionsWish& wish, GameId game, Language language) {
-    struct Given {
-        const char* option;
-        bool given;
-        bool fits;
-    };
-    const std::array<Given, 7> options{{{"--hand", wish.hand.has_value(), game != GameId::challenge},
-                                        {"--cards", wish.cards.has_value(), game == GameId::coop},
-                                        {"--icons", wish.icons.has_value(), game == GameId::coop},
-                                        {"--rounds", wish.rounds.has_value(), game == GameId::contest},
-                                        {"--final-duel", wish.final_duel.has_value(), game == GameId::challenge},
-                                        {"--on-miss", wish.on_miss.has_value(), is_line_game(game)},
-                                        {"--tie-break", wish.tie_break.has_value(), is_line_game(game)}}};
-    for (const auto& [option, given, fits] : options) {
-        if (!given || fits) continue;
-        return Message{Text::of_other_game, {word("option", option), word("game", game_name(language, game))}};
-    }
-    return std::nullopt;
+    Wrong wrong;
+    for_each_option(wish, [&](std::string_view option, const auto& value) {
+        if (wrong || !value || descriptor(game).option(option) != nullptr) return;
+        wrong = Message{Text::of_other_game, {word("option", typed(option)), word("game", game_name(language, game))}};
+    });
+    return wrong;
 }
 
 Wrong check_seats(GameId game, int seats, Language language) {
@@ -54,15 +47,18 @@ Wrong check_range(const char* option, const std::optional<std::int64_t>& value, 
     return out_of_range(option, *value + shift, least + shift, most + shift);
 }
 
-template <class Enum>
-Wrong check_word(const char* option, const std::optional<std::string>& value, std::initializer_list<Enum> known) {
-    if (!value) return std::nullopt;
-    std::string values;
-    for (const Enum each : known) {
-        if (name(each) == *value) return std::nullopt;
-        values += (values.empty() ? "" : ", ") + std::string{name(each)};
-    }
-    return Message{Text::not_one_of, {word("option", option), word("value", *value), word("values", values)}};
+Wrong check_number(const std::optional<std::int64_t>& value, const Option* option) {
+    if (option == nullptr) return std::nullopt;
+    return check_range(typed(option->name).c_str(), value, *option->least, *option->most);
+}
+
+Wrong check_word(const std::optional<std::string>& value, const Option* option) {
+    if (!value || option == nullptr) return std::nullopt;
+    const auto& choices = option->choices;
+    if (std::find(choices.begin(), choices.end(), *value) != choices.end()) return std::nullopt;
+    return Message{
+        Text::not_one_of,
+        {word("option", typed(option->name)), word("value", *value), word("values", frise::listed(choices))}};
 }
 
 // The hand of each seat; empty where the list has the wrong length.
@@ -87,11 +83,12 @@ Wrong check_hands(const OptionsWish& wish, GameId game, int seats, std::size_t d
         }
     }
     const std::int64_t all = std::accumulate(hands.begin(), hands.end(), std::int64_t{0});
-    if (game == GameId::coop) {
-        const std::int64_t cards = wish.cards.value_or(CoopOptions{}.cards);
-        if (all + 2 > most) return Message{Text::deck_too_small, {number("cards", most), number("needed", all + 2)}};
-        if (cards >= all + 2 && cards <= most) return std::nullopt;
-        return Message{Text::coop_cards, {number("value", cards), number("least", all + 2), number("most", most)}};
+    if (const Option* option = descriptor(game).option("cards")) {
+        const std::int64_t least = all + cards_beside_hands;
+        const std::int64_t cards = wish.cards.value_or(option->otherwise);
+        if (least > most) return Message{Text::deck_too_small, {number("cards", most), number("needed", least)}};
+        if (cards >= least && cards <= most) return std::nullopt;
+        return Message{Text::coop_cards, {number("value", cards), number("least", least), number("most", most)}};
     }
     if (all + 1 <= most) return std::nullopt;
     return Message{Text::deck_too_small, {number("cards", most), number("needed", all + 1)}};
@@ -102,16 +99,13 @@ Wrong check(const Wishes& wishes, GameId game, int seats, std::size_t deck_size,
     if (auto wrong = check_foreign(wish, game, language)) return wrong;
     if (auto wrong = check_seats(game, seats, language)) return wrong;
     if (auto wrong = check_range("--first", wish.first, 0, seats - 1, 1)) return wrong;
-    if (auto wrong = check_range("--icons", wish.icons, 2, 8)) return wrong;
-    if (auto wrong = check_range("--rounds", wish.rounds, 1, most_rounds)) return wrong;
-    if (auto wrong = check_word("--on-miss", wish.on_miss, {OnMiss::discard, OnMiss::remove, OnMiss::put_right})) {
-        return wrong;
-    }
-    if (auto wrong = check_word("--tie-break", wish.tie_break,
-                                {TieBreak::usual, TieBreak::single_success, TieBreak::sudden_death})) {
-        return wrong;
-    }
-    return game == GameId::challenge ? std::nullopt : check_hands(wish, game, seats, deck_size);
+    const Descriptor& described = descriptor(game);
+    if (auto wrong = check_number(wish.icons, described.option("icons"))) return wrong;
+    if (auto wrong = check_number(wish.rounds, described.option("rounds"))) return wrong;
+    if (auto wrong = check_word(wish.on_miss, described.option("on_miss"))) return wrong;
+    if (auto wrong = check_word(wish.tie_break, described.option("tie_break"))) return wrong;
+    if (described.option(OptionKind::hand) == nullptr) return std::nullopt;
+    return check_hands(wish, game, seats, deck_size);
 }
 
 }  // namespace

@@ -124,7 +124,7 @@ TEST(Options, wrong_ones_are_refused_with_what_would_be_right) {
         {{.game = "coop", .deck = "everyday", .seats = "2", .cards = "9"},
          "--cards is 9, but with these hands it must be from 10 to 62"},
         {{.game = "coop", .seats = "2", .icons = "9"}, "--icons is 9, but it must be from 2 to 8"},
-        {{.game = "contest", .seats = "2", .rounds = "0"}, "--rounds is 0, but it must be from 1 to 1000"},
+        {{.game = "contest", .seats = "2", .rounds = "0"}, "--rounds is 0, but it must be from 1 to 1000000"},
         {{.game = "challenge", .seats = "2", .hand = "4"}, "--hand is no option of The Challenge"},
         {{.game = "classic", .deck = "chess", .seats = "2"}, "there is no deck “chess”; there are: inventions, world"},
         {{.game = "classic", .deck = "./none", .seats = "2"}, "the file “./none” cannot be read"},
