@@ -3,7 +3,9 @@
 
 #include "engine/rules/terms.hpp"
 
+#include <fstream>
 #include <gmock/gmock.h>
+#include <iterator>
 #include <string>
 
 namespace frise::test {
@@ -59,6 +61,13 @@ TEST(Descriptors, of_challenge_have_teams_a_board_and_a_flag) {
               R"({"id":"challenge","kind":"challenge","seats":{"least":2,"most":5},"teams":true,"options":[)"
               R"({"name":"first","kind":"seat"},{"name":"board","kind":"board"},)"
               R"({"name":"final_duel","kind":"flag","default":false}]})");
+}
+
+// The page draws its forms from a copy.
+TEST(Descriptors, are_the_same_in_the_page) {
+    std::ifstream file{FRISE_SOURCE_DIR "/web/src/games/descriptors.json"};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
+    EXPECT_EQ(json::parse(text), write_descriptors()) << "it should be: " << json::serialize(write_descriptors());
 }
 
 TEST(Descriptors, have_limits_that_the_engine_keeps) {

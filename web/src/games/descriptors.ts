@@ -5,7 +5,7 @@ import type { GameId } from './types';
 export type Option =
   | { name: string; kind: 'seat' | 'board' }
   | { name: string; kind: 'hand'; least: number; default: number }
-  | { name: string; kind: 'number'; least: number; most: number; default: number }
+  | { name: string; kind: 'number'; least: number; most?: number; default: number }
   | { name: string; kind: 'choice'; choices: string[]; default: string }
   | { name: string; kind: 'flag'; default: boolean };
 
