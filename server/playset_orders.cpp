@@ -13,7 +13,7 @@
 namespace frise::server {
 namespace {
 
-tl::unexpected<Refusal> busy() { return deny("busy", "there is much to do: try again in a moment"); }
+tl::unexpected<Refusal> too_much_to_do() { return deny("busy", "there is much to do: try again in a moment"); }
 
 }  // namespace
 
@@ -57,7 +57,7 @@ void PlaysetOrders::order(const std::string& customer, const TableSettings& sett
     if (taken) return;
     waiting_.erase(key);
     lock.unlock();
-    tell(busy());
+    tell(too_much_to_do());
 }
 
 PlaysetOrders::Made PlaysetOrders::make(const std::string& customer, const TableSettings& settings, bool chosen) {
@@ -75,7 +75,7 @@ PlaysetOrders::Made PlaysetOrders::make(const std::string& customer, const Table
         return made;
     } catch (const std::exception& error) {
         log_seldom("work-failed", {{"message", error.what()}});
-        return busy();
+        return too_much_to_do();
     }
 }
 

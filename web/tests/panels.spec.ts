@@ -195,7 +195,7 @@ test('panels of contest make way for a decision, and lie beside the answers', as
 
   // The points of the round.
   const points = (page: Page): Locator => page.locator('.ended');
-  await expect(points(acts).or(acts.locator('.gift'))).toBeHidden();
+  for (const page of pages) await expect(page.locator('header').getByText(/(Manche|Round) 2/)).toBeVisible();
   for (const page of pages) await page.clock.runFor(3000);
   [acts, waits] = await inTurn(pages);
   await liesBeside(waits, points(waits));
