@@ -12,6 +12,7 @@ namespace frise::test {
 namespace {
 
 namespace json = boost::json;
+using testing::Contains;
 using testing::ElementsAreArray;
 
 const json::array& games() {
@@ -81,6 +82,15 @@ TEST(Descriptors, have_limits_that_the_engine_keeps) {
     const Option& rounds = *descriptor(GameId::contest).option("rounds");
     EXPECT_TRUE(settle(GameId::contest, 2, {.rounds = *rounds.most}));
     EXPECT_FALSE(settle(GameId::contest, 2, {.rounds = *rounds.most + 1}));
+}
+
+TEST(Descriptors, have_only_options_that_can_be_wished_for) {
+    std::vector<std::string_view> known;
+    const OptionsWish wish;
+    for_each_option(wish, [&](std::string_view option, const auto& /*value*/) { known.push_back(option); });
+    for (const Descriptor& each : descriptors) {
+        for (const Option& option : each.options) EXPECT_THAT(known, Contains(option.name)) << each.id;
+    }
 }
 
 }  // namespace
