@@ -36,11 +36,11 @@ class ActionReader : public Reader {
         const std::string id = text(field);
         into = names_ == nullptr ? no_such_card : names_->number(id);
     }
-    template <std::size_t most>
-    void read(std::string_view field, boost::container::static_vector<int, most>& into) {
+    template <std::size_t Most>
+    void read(std::string_view field, boost::container::static_vector<int, Most>& into) {
         using Limits = std::numeric_limits<int>;
         for (const std::int64_t each : wholes(field)) {
-            if (into.size() == most) break;
+            if (into.size() == Most) break;
             into.push_back(static_cast<int>(std::clamp<std::int64_t>(each, Limits::min(), Limits::max())));
         }
     }

@@ -55,28 +55,28 @@ class TableReader : public Reader {
     void read(std::string_view field, SeatSet& into) { into = seat_set(field); }
     void read(std::string_view field, Wheels& into);
     void read(std::string_view field, std::vector<int>& into);
-    template <std::size_t most>
-    void read(std::string_view field, boost::container::static_vector<CardNo, most>& into) {
-        const Cards list = few(cards(field), most);
+    template <std::size_t Most>
+    void read(std::string_view field, boost::container::static_vector<CardNo, Most>& into) {
+        const Cards list = few(cards(field), Most);
         into.assign(list.begin(), list.end());
     }
-    template <std::size_t most>
-    void read(std::string_view field, boost::container::static_vector<std::int64_t, most>& into) {
-        const auto list = few(wholes(field), most);
+    template <std::size_t Most>
+    void read(std::string_view field, boost::container::static_vector<std::int64_t, Most>& into) {
+        const auto list = few(wholes(field), Most);
         into.assign(list.begin(), list.end());
     }
-    template <std::size_t most>
-    void read(std::string_view field, boost::container::static_vector<int, most>& into) {
-        for (const std::int64_t each : few(wholes(field), most)) into.push_back(as_int(each));
+    template <std::size_t Most>
+    void read(std::string_view field, boost::container::static_vector<int, Most>& into) {
+        for (const std::int64_t each : few(wholes(field), Most)) into.push_back(as_int(each));
     }
-    template <std::size_t most>
-    void read(std::string_view field, boost::container::static_vector<Dated, most>& into) {
-        for (const boost::json::value& each : few(list(field), most)) {
+    template <std::size_t Most>
+    void read(std::string_view field, boost::container::static_vector<Dated, Most>& into) {
+        for (const boost::json::value& each : few(list(field), Most)) {
             into.push_back(within(each, [](TableReader& card) { return card.dated(); }));
         }
     }
-    template <WithFields T, std::size_t most>
-    void read(std::string_view field, boost::container::static_vector<T, most>& into);
+    template <WithFields T, std::size_t Most>
+    void read(std::string_view field, boost::container::static_vector<T, Most>& into);
     template <Named Enum>
     void read(std::string_view field, Enum& into) {
         into = named<Enum>(field);
@@ -189,9 +189,9 @@ bool has_fields(const Reader& reader) {
     return all;
 }
 
-template <WithFields T, std::size_t most>
-void TableReader::read(std::string_view field, boost::container::static_vector<T, most>& into) {
-    for (const boost::json::value& each : few(list(field), most)) {
+template <WithFields T, std::size_t Most>
+void TableReader::read(std::string_view field, boost::container::static_vector<T, Most>& into) {
+    for (const boost::json::value& each : few(list(field), Most)) {
         into.push_back(within(each, [](TableReader& inner) {
             T value{};
             read_fields(inner, value);

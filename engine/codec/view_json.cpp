@@ -109,7 +109,7 @@ Line read_line(TableReader& reader) {
 
 }  // namespace
 
-json::object write_view(const View& view, const CardNames& names, json::storage_ptr memory) {
+json::object write_view(const View& view, const CardNames& names, const json::storage_ptr& memory) {
     static const auto all_own_fields = own_fields();
     const TableWriter writer{names, memory};
     json::object object = writer.object({{"game", name(view.terms.game)},

@@ -12,7 +12,7 @@ namespace frise {
 class TableReader;
 
 // Every field is there; what is not going on is null.
-boost::json::object write_view(const View& view, const CardNames& names, boost::json::storage_ptr memory = {});
+boost::json::object write_view(const View& view, const CardNames& names, const boost::json::storage_ptr& memory = {});
 
 // The view that was written for this viewer; for a client: cards that are new to it are added to `names`.
 Result<View> read_view(const boost::json::value& value, Viewer viewer, CardNames& names);

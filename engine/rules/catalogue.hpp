@@ -33,9 +33,9 @@ constexpr auto descriptors(Types<Games...> /*list*/) {
     return all;
 }
 
-template <class K, GameId... ids>
-constexpr bool counts_on(std::size_t& next, GamesOf<K, ids...> /*games*/) {
-    return ((static_cast<std::size_t>(ids) == next++) && ...);
+template <class K, GameId... Ids>
+constexpr bool counts_on(std::size_t& next, GamesOf<K, Ids...> /*games*/) {
+    return ((static_cast<std::size_t>(Ids) == next++) && ...);
 }
 
 template <class... Games>
@@ -45,9 +45,9 @@ constexpr bool in_order(Types<Games...> /*list*/) {
 }
 static_assert(in_order(GameList{}), "GameId has another order than GameList");
 
-template <std::size_t... i>
-constexpr auto ids(std::index_sequence<i...> /*count*/) {
-    return std::array{static_cast<GameId>(i)...};
+template <std::size_t... I>
+constexpr auto ids(std::index_sequence<I...> /*count*/) {
+    return std::array{static_cast<GameId>(I)...};
 }
 
 }  // namespace catalogue

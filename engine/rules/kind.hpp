@@ -26,10 +26,10 @@
 namespace frise {
 
 // The games of one kind, in the order of its descriptors.
-template <class K, auto... ids>
+template <class K, auto... Ids>
 struct GamesOf {
     using Kind = K;
-    static_assert(sizeof...(ids) == K::games.size(), "each descriptor of a kind needs its id in games/list.hpp");
+    static_assert(sizeof...(Ids) == K::games.size(), "each descriptor of a kind needs its id in games/list.hpp");
 };
 
 template <class Kind>
@@ -76,7 +76,7 @@ struct Alternatives<std::variant<Ts...>> {
 };
 
 // What viewers may get of an event: the event, or what seen_by() makes of a secret one.
-template <class E, bool secret>
+template <class E, bool Secret>
 struct Shown {
     using Type = Types<E>;
 };

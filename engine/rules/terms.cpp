@@ -54,7 +54,7 @@ Result<Options> settle_options(const Terms& terms, const OptionsWish& wish) {
     const Descriptor& game = descriptor(terms.game);
     for_each(Kinds{}, [&]<class Kind>(As<Kind> /*kind*/) {
         if (game.kind != Kind::games.front().kind) return;
-        settled = Kind::settle(game, terms, wish).map([](auto&& own) -> Options { return std::move(own); });
+        settled = Kind::settle(game, terms, wish).map([](auto own) -> Options { return std::move(own); });
     });
     return settled;
 }
