@@ -1,30 +1,25 @@
 // What the lobby asks of the table, and where on the page a refusal is told.
-import type { Filter, TableSettings } from '../net/messages';
+import type { TableRequest, SettingsWish } from '../net/messages';
 import type { Table } from '../net/table.svelte';
 import { speech } from '../words/words.svelte';
 
 export type Where = 'game' | 'decks' | 'period' | 'themes' | 'options' | 'seats' | 'join' | 'start';
 
-export type Change = Partial<Omit<TableSettings, 'decks' | 'filter'>> & {
-  decks?: (string | { name: string; hash: string })[];
-  filter?: Filter;
-};
-
 export class Asking {
-  private readonly places = new Map<string, { where: Where; type: unknown }>();
+  private readonly places = new Map<string, { where: Where; type: TableRequest['type'] }>();
   private waiting: { id: string; then: () => void }[] = [];
 
   constructor(private readonly table: Table) {}
 
   // `then` runs when the server has agreed: settings and seats overtake each other otherwise.
-  send(where: Where, message: Record<string, unknown>, then?: () => void): string {
+  send(where: Where, message: TableRequest, then?: () => void): string {
     const id = this.table.ask(message);
     this.places.set(id, { where, type: message.type });
     if (then) this.waiting.push({ id, then });
     return id;
   }
 
-  change(where: Where, settings: Change, then?: () => void): string {
+  change(where: Where, settings: SettingsWish, then?: () => void): string {
     return this.send(where, { type: 'settings', settings }, then);
   }
 

@@ -1,8 +1,7 @@
 // What was agreed on, and what is usual where nothing was: by the descriptor of the game.
 import { descriptorOf, type Option } from '../games/descriptors';
 import type { GameId } from '../games/types';
-import type { Filter, TableSettings } from '../net/messages';
-import type { Change } from './asking.svelte';
+import type { Filter, SettingsWish, TableSettings } from '../net/messages';
 
 export const strengths = ['child', 'beginner', 'regular', 'expert', 'historian'];
 export const clocks = [0, 15, 20, 30, 45, 60, 90, 120];
@@ -49,7 +48,7 @@ export function changed(settings: TableSettings): boolean {
 export const firstOf = ({ options }: TableSettings): number => options.first ?? 0;
 
 // Options that name seats follow when their number changes.
-export function withSeats(settings: TableSettings, seats: number): Change {
+export function withSeats(settings: TableSettings, seats: number): SettingsWish {
   const options = { ...settings.options, first: Math.min(firstOf(settings), seats - 1) };
   const hand = handOf(settings);
   return { seats, options: Array.isArray(options.hand) && hand !== null ? { ...options, hand } : options };

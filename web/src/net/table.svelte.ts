@@ -2,7 +2,19 @@
 import { fold } from '../games/fold';
 import { datedIn, type Action, type CardId, type GameEvent, type Seat, type View } from '../games/types';
 import { currentToken } from './api';
-import type { ChatLine, Face, Facts, Language, Reaction, Said, State, TableNews } from './messages';
+import type {
+  Asked,
+  ChatLine,
+  Face,
+  Facts,
+  Language,
+  Reaction,
+  Remark,
+  TableRequest,
+  Said,
+  State,
+  TableNews,
+} from './messages';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'ended';
 
@@ -17,7 +29,7 @@ export interface Happening<V extends View = View> {
 
 interface Pending {
   id: string;
-  message: Record<string, unknown>;
+  message: Asked;
 }
 
 interface Reacted {
@@ -55,8 +67,8 @@ export interface Table<V extends View = View> {
   now(): number;
   speak(language: Language): void;
   act(action: Action): string;
-  ask(message: Record<string, unknown>): string;
-  say(message: Record<string, unknown>): void;
+  ask(request: TableRequest): string;
+  say(remark: Remark): void;
   look(seat: Seat | null): void;
 }
 
@@ -140,16 +152,21 @@ class LiveTable implements Table {
   }
 
   // Something that changes the table; it counts once however often it is sent.
-  ask(message: Record<string, unknown>): string {
+  ask(request: TableRequest): string {
     const id = `${this.run}.${++this.ids}`;
-    const pending = { id, message: { ...message, id } };
+    const pending = { id, message: { ...request, id } as Asked };
     this.pending = [...this.pending, pending];
     this.refusal = null;
-    this.say(pending.message);
+    this.send(pending.message);
     return id;
   }
 
-  say(message: Record<string, unknown>): void {
+  // Something for the moment: nobody waits for an answer.
+  say(remark: Remark): void {
+    this.send(remark);
+  }
+
+  private send(message: Asked): void {
     if (this.link === 'open') this.socket?.send(JSON.stringify(message));
   }
 
@@ -221,7 +238,7 @@ class LiveTable implements Table {
   }
 
   private again(): void {
-    for (const { message } of this.pending) this.say(message);
+    for (const { message } of this.pending) this.send(message);
     if (this.eyes !== null) this.say({ type: 'look', seat: this.eyes });
   }
 
