@@ -35,7 +35,7 @@ export interface Game {
 export const patience = { timeout: 30_000 };
 // Whoever is out of a tie-break waits until the others are done with it.
 const longPatience = { timeout: 150_000 };
-export const myTurn = (page: Page) => page.locator('.seat.mine');
+export const myTurn = (page: Page) => page.locator('footer.seat.mine');
 export const atTheEnd = (page: Page) => page.locator('.end h1');
 
 // The first card of the hand, to where it belongs or to where it does not, by the keyboard alone or with the mouse.

@@ -46,7 +46,7 @@ async function give(page: Page, how: How): Promise<void> {
 export function contest(): Game {
   let placed = 0;
   return {
-    ready: (page) => page.locator('.choice, .gift, .seat.mine .hand.active').first(),
+    ready: (page) => page.locator('.choice, .gift, footer.seat.mine .hand.active').first(),
     act: async (page, how) => {
       if (await page.locator('.choice').isVisible()) return decide(page, how);
       if (await page.locator('.gift').isVisible()) return give(page, how);
