@@ -1,6 +1,6 @@
 // Puts the built page into one file for the program: a line that lists its files, then their bytes, as they are and
 // compressed.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -35,4 +35,6 @@ const list = files(folder).map((file) => {
   return small.length < bytes.length * 0.9 ? { ...entry, gzip: add(small) } : entry;
 });
 
-writeFileSync(output, Buffer.concat([Buffer.from(JSON.stringify(list) + '\n'), ...parts]));
+// Each preset makes the page; one that comes out the same must not let the others link again.
+const packed = Buffer.concat([Buffer.from(JSON.stringify(list) + '\n'), ...parts]);
+if (!existsSync(output) || !readFileSync(output).equals(packed)) writeFileSync(output, packed);
