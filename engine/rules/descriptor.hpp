@@ -61,7 +61,8 @@ struct Descriptor {
     std::string_view id;
     std::string_view kind;
     SeatRange seats;
-    bool teams = false;  // a seat may be several people
+    bool teams = false;     // a seat may be several people
+    bool together = false;  // all seats win or lose as one
     std::span<const Option> options;
     DeckDemands deck{};
 

@@ -27,7 +27,11 @@ inline constexpr std::array<Option, 4> coop_options{
     Option{.name = "cards", .least = 1 + cards_beside_hands, .otherwise = CoopOptions{}.cards},
     Option{.name = "icons", .least = 2, .most = 8, .otherwise = CoopOptions{}.icons}};
 
-inline constexpr std::array<Descriptor, 1> coop_games{
-    {{.id = "coop", .kind = "coop", .seats = {1, 8}, .options = coop_options, .deck = {.icons = true}}}};
+inline constexpr std::array<Descriptor, 1> coop_games{{{.id = "coop",
+                                                        .kind = "coop",
+                                                        .seats = {1, 8},
+                                                        .together = true,
+                                                        .options = coop_options,
+                                                        .deck = {.icons = true}}}};
 
 }  // namespace frise
