@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -5,7 +6,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // A test waits for animations and robots for a good part of its time.
+  workers: availableParallelism() + 1,
   reporter: [['line']],
   outputDir: process.env.FRISE_WEB_RESULTS ?? '../build/web/results',
   use: {
