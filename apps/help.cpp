@@ -1,6 +1,8 @@
 // Writing help that fits the screen.
 #include "apps/help.hpp"
 
+#include "deckkit/load.hpp"
+#include "deckkit/shelf.hpp"
 #include "terminal/phrase.hpp"
 #include "wording/letters.hpp"
 
@@ -10,9 +12,23 @@ namespace {
 constexpr std::size_t name_columns = 24;
 constexpr std::size_t columns = 80;
 
+template <class Names>
+std::string listed(const Names& names) {
+    std::string list;
+    for (const auto& name : names) list += (list.empty() ? "" : ", ") + std::string{name};
+    return list;
+}
+
+const Slots& decks_there_are() {
+    static const Slots slots{word("decks", listed(deckkit::shelf_ids())),
+                             word("usual", listed(deckkit::usual_decks()))};
+    return slots;
+}
+
 std::string row(Language language, std::string_view name, Text help) {
     std::string text;
-    const std::string first = "  " + padded(name, name_columns - 2) + terminal::phrase(language, help);
+    const std::string first =
+        "  " + padded(name, name_columns - 2) + terminal::phrase(language, help, decks_there_are());
     for (const std::string& line : wrapped(first, columns, name_columns)) text += line + "\n";
     return text;
 }

@@ -1,13 +1,42 @@
 # frise_embed(TARGET HEADER NAME FILE [NAME FILE …]): a library with the bytes of each FILE, in read-only memory as they
 # are. The HEADER declares, in namespace frise, `std::string_view NAME();` for each.
 function(frise_embed target header)
-    set(source ${CMAKE_CURRENT_BINARY_DIR}/${target}.cpp)
     set(text "#include \"${header}\"\n")
     set(files)
     while(ARGN)
         list(POP_FRONT ARGN name file)
         list(APPEND files ${file})
-        string(APPEND text "
+        frise_embedded_bytes(text ${name} ${file})
+        string(APPEND text "std::string_view frise::${name}() { return bytes_of_${name}(); }\n")
+    endwhile()
+    frise_embed_library(${target} "${text}" "${files}")
+endfunction()
+
+# frise_embed_list(TARGET HEADER NAME FILE…): the same for any number of files. The HEADER declares
+# `std::span<const EmbeddedFile> NAME();`, each with its name, without the extension, and its bytes.
+function(frise_embed_list target header name)
+    set(text "#include \"${header}\"\n")
+    set(rows)
+    set(count 0)
+    foreach(file IN LISTS ARGN)
+        frise_embedded_bytes(text ${name}_${count} ${file})
+        cmake_path(GET file STEM LAST_ONLY stem)
+        string(APPEND rows "        {\"${stem}\", bytes_of_${name}_${count}()},\n")
+        math(EXPR count "${count} + 1")
+    endforeach()
+    string(APPEND text "
+std::span<const frise::EmbeddedFile> frise::${name}() {
+    static const EmbeddedFile files[]{
+${rows}    };
+    return files;
+}
+")
+    frise_embed_library(${target} "${text}" "${ARGN}")
+endfunction()
+
+# Appends the function bytes_of_NAME() to the source in the variable `result`.
+function(frise_embedded_bytes result name file)
+    string(APPEND ${result} "
 asm(\".section .rodata\\n\"
     \"embedded_${name}: .incbin \\\"${file}\\\"\\n\"
     \"embedded_${name}_end: .byte 0\\n\"
@@ -15,11 +44,15 @@ asm(\".section .rodata\\n\"
     \".previous\\n\");
 extern \"C\" const char embedded_${name}[];
 extern \"C\" const char embedded_${name}_end[];
-std::string_view frise::${name}() {
+static std::string_view bytes_of_${name}() {
     return {embedded_${name}, static_cast<std::size_t>(embedded_${name}_end - embedded_${name})};
 }
 ")
-    endwhile()
+    set(${result} "${${result}}" PARENT_SCOPE)
+endfunction()
+
+function(frise_embed_library target text files)
+    set(source ${CMAKE_CURRENT_BINARY_DIR}/${target}.cpp)
     file(CONFIGURE OUTPUT ${source} CONTENT "${text}" @ONLY)
     # Where nothing is compiled, nothing need be packed.
     if(NOT CMAKE_CXX_CLANG_TIDY)

@@ -9,7 +9,7 @@
 
 namespace frise::deckkit {
 
-// The first is the one to play with where nobody chose.
+// In the order in which people are shown them: that of the names of their files, which may begin with a number.
 std::vector<std::string_view> shelf_ids();
 // As it is in decks/; nothing if there is none of this id.
 std::optional<std::string_view> shelf_json(std::string_view id);

@@ -2,6 +2,7 @@
 // the end compare notes with each other and with the server.
 #pragma once
 
+#include "engine/rules/catalogue.hpp"
 #include "load/story.hpp"
 
 #include <cstdint>
@@ -21,7 +22,7 @@ struct LoadOptions {
     int tables = 10;
     int seats = 4;
     int onlookers = 0;  // at each table, beside those who play
-    std::string game = "classic";
+    std::string game{name(all_games.front())};
     int hand = 0;                 // cards; 0: as usual
     double pace_seconds = 0;      // between an event and the next action; 0: at once
     double drops_per_minute = 0;  // of each connection

@@ -3,6 +3,7 @@
 
 #include "engine/codec/reader.hpp"
 #include "engine/codec/setup_json.hpp"
+#include "engine/rules/catalogue.hpp"
 
 #include <algorithm>
 #include <array>
@@ -103,7 +104,7 @@ std::optional<int> read_turn(Reader& request) {
 // Game, seats and options hang together: a change of one settles all anew. Options of another game are dropped.
 Result<Terms> read_agreed(const json::value& value, const TableSettings* before, json::object& options) {
     const json::object* given = value.if_object();
-    json::object wish{{"game", before != nullptr ? name(before->terms.game) : "classic"},
+    json::object wish{{"game", before != nullptr ? name(before->terms.game) : name(all_games.front())},
                       {"seats", before != nullptr ? before->terms.seats : 2}};
     const bool another = given != nullptr && given->contains("game") && given->at("game") != wish["game"];
     if (before != nullptr && !another) wish["options"] = before->options;

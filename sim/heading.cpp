@@ -117,7 +117,7 @@ Result<Heading> read_heading(const json::value& value) {
     Heading heading;
     const auto game = game_named(reader.text("game"));
     if (!game) reader.fail("the plan of the report names no game that there is");
-    heading.game = game.value_or(GameId::classic);
+    heading.game = game.value_or(all_games.front());
     const auto [least, most] = seat_range(heading.game);
     const std::int64_t seats = reader.whole("seats");
     if (seats < least || seats > most) reader.fail("the report has a number of seats that its game has not");

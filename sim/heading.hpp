@@ -3,6 +3,7 @@
 
 #include "engine/core/card.hpp"
 #include "engine/core/result.hpp"
+#include "engine/rules/catalogue.hpp"
 #include "engine/rules/terms.hpp"
 #include "sim/plan.hpp"
 
@@ -22,7 +23,7 @@ struct Heading {
         bool operator==(const CardName&) const = default;
     };
 
-    GameId game = GameId::classic;
+    GameId game = all_games.front();
     int seats = 2;
     boost::json::object options;
     std::vector<std::string> decks;

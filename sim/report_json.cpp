@@ -1,11 +1,11 @@
 // The report for programs, which is also what its page is drawn from.
 #include "engine/codec/reader.hpp"
 #include "sim/interval.hpp"
+#include "sim/interval_json.hpp"
 #include "sim/rating.hpp"
 #include "sim/report.hpp"
 #include "sim/report_page.hpp"
 #include "sim/tally_json.hpp"
-#include "terminal/phrase.hpp"
 #include "wording/game_title.hpp"
 
 namespace frise::sim {
@@ -14,15 +14,9 @@ namespace json = boost::json;
 
 namespace {
 
-void put(json::object& object, const Interval& interval, std::string_view share = "share") {
-    object[share] = interval.middle;
-    object["low"] = interval.low;
-    object["high"] = interval.high;
-}
-
 json::object wins_json(const Wins& wins) {
     json::object object{{"games", wins.games}, {"wins", static_cast<double>(wins.parts) / whole_win}};
-    put(object, share_of(wins));
+    put_interval(object, share_of(wins));
     return object;
 }
 
@@ -37,7 +31,8 @@ json::array seats_json(const Tally& tally) {
 }
 
 json::array bots_json(const Heading& heading, const Tally& tally) {
-    const auto rated = heading.game == GameId::coop ? std::nullopt : ratings(tally.pairs, tally.entrants.size());
+    const bool together = descriptor(heading.game).together;
+    const auto rated = together ? std::nullopt : ratings(tally.pairs, tally.entrants.size());
     json::array bots;
     for (std::size_t i = 0; i < tally.entrants.size(); ++i) {
         const EntrantTally& entrant = tally.entrants[i];
@@ -48,12 +43,8 @@ json::array bots_json(const Heading& heading, const Tally& tally) {
         object["placed"] = placed;
         object["missed"] = missed;
         object["miss_share"] = share_of(static_cast<double>(missed), static_cast<double>(placed)).middle;
-        object["contests"] = nullptr;
-        if (heading.game == GameId::contest) {
-            object["contests"] = {{"made", entrant.contests}, {"won", entrant.contests_won}};
-        }
-        object["discards"] = nullptr;
-        if (heading.game == GameId::coop) object["discards"] = entrant.discards;
+        for_each(GameSims{},
+                 [&]<class Sim>(As<Sim> /*kind*/) { Sim::bot_fields(object, entrant, is_of<Sim>(heading.game)); });
         object["rating"] = nullptr;
         object["rating_error"] = nullptr;
         if (rated) {
@@ -63,12 +54,6 @@ json::array bots_json(const Heading& heading, const Tally& tally) {
         bots.push_back(std::move(object));
     }
     return bots;
-}
-
-json::array histogram_json(const Histogram& histogram) {
-    json::array rows;
-    for (const auto& [value, count] : histogram) rows.push_back(json::array{value, count});
-    return rows;
 }
 
 json::object spread_json(const Histogram& values, double factor = 1) {
@@ -85,7 +70,7 @@ json::object length_json(const Heading& heading, const Tally& tally) {
     json::object length;
     const auto add = [&](std::string_view field, const Histogram& values) {
         json::object object = spread_json(values);
-        object["histogram"] = histogram_json(values);
+        object["histogram"] = write_histogram(values);
         length[field] = std::move(object);
     };
     add("moves", tally.lengths);
@@ -93,38 +78,6 @@ json::object length_json(const Heading& heading, const Tally& tally) {
     add("rounds", tally.rounds);
     length["minutes"] = spread_json(tally.turns, heading.turn_seconds / 60);
     return length;
-}
-
-json::value score_json(const Heading& heading, const Tally& tally, Language language) {
-    if (heading.game != GameId::coop) return nullptr;
-    json::object score;
-    put(score, mean_of(tally.scores), "mean");
-    score["histogram"] = histogram_json(tally.scores);
-    json::array ranks;
-    for (std::size_t i = 0; i < tally.ranks.size(); ++i) {
-        const auto name = terminal::words(language, terminal::nth_after(terminal::Text::rank_1, i));
-        ranks.push_back({{"rank", i + 1}, {"name", name}, {"games", tally.ranks[i]}});
-    }
-    score["ranks"] = std::move(ranks);
-    return score;
-}
-
-json::value duels_json(const Heading& heading, const Tally& tally) {
-    if (heading.game != GameId::challenge) return nullptr;
-    json::array duels;
-    for (std::size_t i = 0; i < tally.duels.size(); ++i) {
-        const Interval winner = share_of(tally.duels[i].winner);
-        const Interval leader = share_of(tally.duels[i].leader);
-        duels.push_back({{"duel", i + 1},
-                         {"played", tally.duels[i].winner.games},
-                         {"winner_share", winner.middle},
-                         {"winner_low", winner.low},
-                         {"winner_high", winner.high},
-                         {"leader_share", leader.middle},
-                         {"leader_low", leader.low},
-                         {"leader_high", leader.high}});
-    }
-    return duels;
 }
 
 json::array cards_json(const Heading& heading, const Tally& tally) {
@@ -144,7 +97,7 @@ json::array cards_json(const Heading& heading, const Tally& tally) {
                             {"year", heading.cards[i].year},
                             {"placed", sum.placed},
                             {"missed", sum.missed}};
-        put(object, share_of(static_cast<double>(sum.missed), static_cast<double>(sum.placed)));
+        put_interval(object, share_of(static_cast<double>(sum.missed), static_cast<double>(sum.placed)));
         object["by"] = std::move(by);
         object["held"] = card.held;
         object["kept"] = card.kept;
@@ -156,14 +109,14 @@ json::array cards_json(const Heading& heading, const Tally& tally) {
 
 json::value pairs_json(const Heading& heading, const Tally& tally) {
     const std::size_t size = heading.entrants.size();
-    if (size < 2 || heading.game == GameId::coop) return nullptr;
+    if (size < 2 || descriptor(heading.game).together) return nullptr;
     json::array pairs;
     for (std::size_t a = 0; a < size; ++a) {
         for (std::size_t b = 0; b < size; ++b) {
             const Wins& wins = tally.pairs[a * size + b];
             if (a == b || wins.games == 0) continue;
             json::object object{{"bot", heading.entrants[a]}, {"against", heading.entrants[b]}, {"games", wins.games}};
-            put(object, share_of(wins), "won");
+            put_interval(object, share_of(wins), "won");
             pairs.push_back(std::move(object));
         }
     }
@@ -193,23 +146,26 @@ json::object report_json(const Report& report, Language language) {
     const auto& [heading, tally, stopped, seconds] = report;
     json::object plan = write_heading(heading);
     plan["title"] = game_title(heading.game, language);
-    return {{"format", 1},
-            {"frise", heading.version},
-            {"language", code(language)},
-            {"plan", std::move(plan)},
-            {"played", tally.games},
-            {"stopped", stopped},
-            {"moves", tally.moves},
-            {"seconds", seconds},
-            {"seats", seats_json(tally)},
-            {"bots", bots_json(heading, tally)},
-            {"length", length_json(heading, tally)},
-            {"score", score_json(heading, tally, language)},
-            {"duels", duels_json(heading, tally)},
-            {"cards", cards_json(heading, tally)},
-            {"pairs", pairs_json(heading, tally)},
-            {"faults", faults_json(heading, tally)},
-            {"tally", write_tally(tally)}};
+    json::object written{{"format", 1},
+                         {"frise", heading.version},
+                         {"language", code(language)},
+                         {"plan", std::move(plan)},
+                         {"played", tally.games},
+                         {"stopped", stopped},
+                         {"moves", tally.moves},
+                         {"seconds", seconds},
+                         {"seats", seats_json(tally)},
+                         {"bots", bots_json(heading, tally)},
+                         {"length", length_json(heading, tally)}};
+    for_each(GameSims{}, [&]<class Sim>(As<Sim> /*kind*/) {
+        Sim::report_fields(written, std::get<typename Sim::Tally>(report.tally.own), is_of<Sim>(report.heading.game),
+                           language);
+    });
+    written["cards"] = cards_json(heading, tally);
+    written["pairs"] = pairs_json(heading, tally);
+    written["faults"] = faults_json(heading, tally);
+    written["tally"] = write_tally(tally);
+    return written;
 }
 
 Result<Report> read_report(const json::value& value) {

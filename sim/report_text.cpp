@@ -2,212 +2,146 @@
 #include "sim/interval.hpp"
 #include "sim/rating.hpp"
 #include "sim/report.hpp"
-#include "terminal/phrase.hpp"
+#include "sim/text_page.hpp"
 #include "wording/game_title.hpp"
 #include "wording/letters.hpp"
 #include "wording/slot.hpp"
 #include "wording/year_text.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 #include <numeric>
+#include <utility>
 
 namespace frise::sim {
 namespace {
 
-constexpr std::size_t screen_columns = 80;
-constexpr std::size_t label_columns = 30;
-constexpr std::size_t bar_columns = 20;
 constexpr std::size_t cards_listed = 10;
 constexpr Count least_placed = 20;  // fewer say nothing about a card
 
 class Writer {
   public:
-    Writer(const Report& report, Language language) : report_{report}, language_{language} {}
+    Writer(const Report& report, Language language)
+        : report_{report}, together_{descriptor(report.heading.game).together}, page_{language} {}
 
     std::string write() {
         write_heading_lines();
-        if (report_.tally.games == 0) return text_;
-        if (heading().game == GameId::coop) {
-            write_scores();
+        if (tally().games == 0) return page_.text();
+        if (together_) {
+            write_own();
+            write_bots();
         } else {
             write_wins();
+            write_bots();
+            write_pairs();
+            write_own();
         }
-        write_bots();
-        write_pairs();
-        write_duels();
         write_length();
         write_cards();
         write_mishaps();
-        return text_;
+        return page_.text();
     }
 
   private:
     [[nodiscard]] const Heading& heading() const { return report_.heading; }
     [[nodiscard]] const Tally& tally() const { return report_.tally; }
-    [[nodiscard]] std::string words(const Both& both, const Slots& slots = {}) const {
-        return filled(language_, both, slots);
-    }
 
-    void line(const std::string& line) {
-        text_ += line.substr(0, line.find_last_not_of(' ') + 1);
-        text_ += '\n';
-    }
-    void paragraph(const std::string& text) {
-        for (const std::string& part : wrapped(text, screen_columns, 2)) line(part);
-    }
-    void title(const Both& both) { line("\n" + words(both)); }
-    void row(const std::string& label, const std::string& rest) {
-        // Years of deep time leave less room.
-        const std::size_t room =
-            std::min(label_columns, screen_columns - 2 - std::min(width(rest), screen_columns - 4));
-        line("  " + padded(shortened(label, room - 1), room) + rest);
-    }
-
-    [[nodiscard]] std::string decimal(double value, int digits = 1) const {
-        std::string text = fmt::format("{:.{}f}", value, digits);
-        if (language_ == Language::fr) std::replace(text.begin(), text.end(), '.', ',');
-        return text;
-    }
-    [[nodiscard]] std::string percent(double share) const {
-        return decimal(100 * share) + (language_ == Language::fr ? "\u00A0%" : "%");
-    }
-    [[nodiscard]] std::string big(Count count) const {
-        std::string text = std::to_string(count);
-        for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3) {
-            text.insert(static_cast<std::size_t>(at), language_ == Language::fr ? "\u00A0" : ",");
-        }
-        return text;
-    }
-    [[nodiscard]] std::string with_interval(const Interval& share) const {
-        return right_aligned(percent(share.middle), 8) + "  " +
-               padded("(" + decimal(100 * share.low) + "–" + percent(share.high) + ")", 17);
-    }
-    static std::string bar(double share) {
-        const auto full = static_cast<std::size_t>(std::lround(std::clamp(share, 0.0, 1.0) * bar_columns));
-        std::string text;
-        for (std::size_t i = 0; i < full; ++i) text += "█";
-        return text;
-    }
-    [[nodiscard]] static std::string listed(const std::vector<std::string>& names) {
+    static std::string listed(const std::vector<std::string>& names) {
         std::string text;
         for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
         return text;
-    }
-    // "19 (14 to 27)"
-    [[nodiscard]] std::string spread(const Histogram& values, double factor, int digits) const {
-        const auto part = [&](double share) {
-            return decimal(static_cast<double>(quantile(values, share)) * factor, digits);
-        };
-        return right_aligned(decimal(mean_of(values).middle * factor), 8) + "  " +
-               words({"(nine in ten: {low} to {high})", "(neuf sur dix : de {low} à {high})"},
-                     {word("low", part(0.05)), word("high", part(0.95))});
     }
 
     void write_heading_lines() {
         const std::string shard =
             heading().shard.of == 1 ? "" : fmt::format(" · {}/{}", heading().shard.number + 1, heading().shard.of);
-        paragraph(words(
-            {"{game} · {seats} {seats:seat|seats} · {games} games · seed {seed}{shard}",
-             "{game} · {seats} {seats:place|places} · {games} parties · graine {seed}{shard}"},
-            {word("game", std::string{game_title(heading().game, language_)}), number("seats", heading().seats),
-             word("games", big(tally().games)), word("seed", std::to_string(heading().seed)), word("shard", shard)}));
-        paragraph(words({"Bots: {bots}", "Joueurs : {bots}"}, {word("bots", listed(heading().entrants))}));
-        paragraph(words(
+        page_.paragraph(page_.words({"{game} · {seats} {seats:seat|seats} · {games} games · seed {seed}{shard}",
+                                     "{game} · {seats} {seats:place|places} · {games} parties · graine {seed}{shard}"},
+                                    {word("game", std::string{game_title(heading().game, page_.language())}),
+                                     number("seats", heading().seats), word("games", page_.big(tally().games)),
+                                     word("seed", std::to_string(heading().seed)), word("shard", shard)}));
+        page_.paragraph(page_.words({"Bots: {bots}", "Joueurs : {bots}"}, {word("bots", listed(heading().entrants))}));
+        page_.paragraph(page_.words(
             {"Decks: {decks}, {n} cards", "Paquets : {decks}, {n} cartes"},
             {word("decks", listed(heading().decks)), number("n", static_cast<std::int64_t>(heading().cards.size()))}));
         if (report_.stopped) {
-            line(words({"Stopped after {n} of {all} games.", "Arrêté après {n} parties sur {all}."},
-                       {word("n", big(tally().games)), word("all", big(heading().games))}));
+            page_.line(page_.words({"Stopped after {n} of {all} games.", "Arrêté après {n} parties sur {all}."},
+                                   {word("n", page_.big(tally().games)), word("all", page_.big(heading().games))}));
         }
     }
 
     void write_wins() {
-        title({"Wins by seat, with 95% intervals", "Victoires par place, intervalles à 95 %"});
+        page_.title({"Wins by seat, with 95% intervals", "Victoires par place, intervalles à 95 %"});
         for (std::size_t seat = 0; seat < tally().seats.size(); ++seat) {
             const Interval share = share_of(tally().seats[seat]);
-            row(words({"seat {n}", "place {n}"}, {number("n", static_cast<std::int64_t>(seat) + 1)}),
-                with_interval(share) + bar(share.middle));
+            page_.row(page_.words({"seat {n}", "place {n}"}, {number("n", static_cast<std::int64_t>(seat) + 1)}),
+                      page_.with_interval(share) + TextPage::bar(share.middle));
         }
     }
 
     void write_bots() {
-        title({"By kind of bot", "Par sorte de joueur"});
-        const auto rated =
-            heading().game == GameId::coop ? std::nullopt : ratings(tally().pairs, tally().entrants.size());
+        page_.title({"By kind of bot", "Par sorte de joueur"});
+        const auto rated = together_ ? std::nullopt : ratings(tally().pairs, tally().entrants.size());
         for (std::size_t i = 0; i < tally().entrants.size(); ++i) {
             const EntrantTally& entrant = tally().entrants[i];
             const auto& [placed, missed] = entrant.placements;
             const Interval misses = share_of(static_cast<double>(missed), static_cast<double>(placed));
-            std::string rest = heading().game == GameId::coop ? "" : with_interval(share_of(entrant.wins));
-            rest += words({"misses {share}", "se trompe {share}"}, {word("share", percent(misses.middle))});
-            std::string more;
-            if (heading().game == GameId::contest && entrant.contests > 0) {
-                const double won = static_cast<double>(entrant.contests_won) / static_cast<double>(entrant.contests);
-                more = words({"contests right {share}", "conteste juste {share}"}, {word("share", percent(won))});
-            }
-            if (heading().game == GameId::coop) {
-                const double each = static_cast<double>(entrant.discards) / static_cast<double>(tally().games);
-                rest += words({", {n} discards a game", ", {n} défausses par partie"}, {word("n", decimal(each))});
-            }
+            std::string rest = together_ ? "" : page_.with_interval(share_of(entrant.wins));
+            rest += page_.words({"misses {share}", "se trompe {share}"}, {word("share", page_.percent(misses.middle))});
+            std::string more = own_words(entrant);
             if (rated) {
-                more += (more.empty() ? "" : ", ") + words({"rated {points} ±{error}", "cote {points} ±{error}"},
-                                                           {word("points", decimal((*rated)[i].points, 0)),
-                                                            word("error", decimal((*rated)[i].error, 0))});
+                more += (more.empty() ? "" : ", ") + page_.words({"rated {points} ±{error}", "cote {points} ±{error}"},
+                                                                 {word("points", page_.decimal((*rated)[i].points, 0)),
+                                                                  word("error", page_.decimal((*rated)[i].error, 0))});
             }
-            row(heading().entrants[i], rest);
-            if (!more.empty()) row("", std::string(10, ' ') + more);
+            // Without a share of wins there is room in the first line.
+            if (together_ && !more.empty()) rest += ", " + std::exchange(more, {});
+            page_.row(heading().entrants[i], rest);
+            if (!more.empty()) page_.row("", std::string(10, ' ') + more);
         }
     }
 
     void write_pairs() {
         const std::size_t size = heading().entrants.size();
-        if (size < 3 || heading().game == GameId::coop) return;
-        title({"One against one: how often the first of two wins where only one does",
-               "Un contre un : combien de fois le premier des deux gagne, quand un seul gagne"});
+        if (size < 3) return;
+        page_.title({"One against one: how often the first of two wins where only one does",
+                     "Un contre un : combien de fois le premier des deux gagne, quand un seul gagne"});
         for (std::size_t a = 0; a < size; ++a) {
             for (std::size_t b = 0; b < a; ++b) {
                 const Wins& wins = tally().pairs[a * size + b];
                 if (wins.games > 0) {
-                    row(heading().entrants[a] + " – " + heading().entrants[b], with_interval(share_of(wins)));
+                    page_.row(heading().entrants[a] + " – " + heading().entrants[b],
+                              page_.with_interval(share_of(wins)));
                 }
             }
         }
     }
 
-    void write_scores() {
-        const Interval mean = mean_of(tally().scores);
-        title({"The team’s score", "Le score de l’équipe"});
-        row(words({"mean, with 95% interval", "moyenne, intervalle à 95 %"}),
-            right_aligned(decimal(mean.middle), 8) + "  (" + decimal(mean.low) + "–" + decimal(mean.high) + ")");
-        row(words({"nine in ten", "neuf équipes sur dix"}),
-            fmt::format("{:>8}  … {}", quantile(tally().scores, 0.05), quantile(tally().scores, 0.95)));
-        for (std::size_t i = 0; i < tally().ranks.size(); ++i) {
-            const double share = static_cast<double>(tally().ranks[i]) / static_cast<double>(tally().games);
-            const auto rank = terminal::words(language_, terminal::nth_after(terminal::Text::rank_1, i));
-            row(fmt::format("{}  {}", i + 1, rank), right_aligned(percent(share), 8) + "  " + bar(share));
-        }
+    // What the kind that is played adds.
+    void write_own() {
+        for_each(GameSims{}, [&]<class Sim>(As<Sim> /*kind*/) {
+            if (is_of<Sim>(heading().game)) {
+                Sim::write_text(page_, std::get<typename Sim::Tally>(tally().own), tally().games);
+            }
+        });
     }
 
-    void write_duels() {
-        for (std::size_t i = 0; i < tally().duels.size(); ++i) {
-            const auto& [winner, leader] = tally().duels[i];
-            line("\n" + words({"Duel {n}, in {games} games", "Duel {n}, dans {games} parties"},
-                              {number("n", static_cast<std::int64_t>(i) + 1), word("games", big(winner.games))}));
-            row(words({"its winner wins the game", "son vainqueur gagne la partie"}), with_interval(share_of(winner)));
-            row(words({"whoever leads after it does", "qui mène après lui la gagne"}), with_interval(share_of(leader)));
-        }
+    [[nodiscard]] std::string own_words(const EntrantTally& entrant) const {
+        std::string words;
+        for_each(GameSims{}, [&]<class Sim>(As<Sim> /*kind*/) {
+            if (is_of<Sim>(heading().game)) words = Sim::bot_text(page_, entrant, tally().games);
+        });
+        return words;
     }
 
     void write_length() {
-        title({"Length of a game", "Longueur d’une partie"});
-        row(words({"moves", "coups"}), spread(tally().lengths, 1, 0));
-        row(words({"turns", "tours"}), spread(tally().turns, 1, 0));
-        row(words({"rounds", "manches"}), spread(tally().rounds, 1, 0));
-        row(words({"minutes at {n} s a turn", "minutes à {n} s par tour"},
-                  {word("n", fmt::format("{:g}", heading().turn_seconds))}),
-            spread(tally().turns, heading().turn_seconds / 60, 0));
+        page_.title({"Length of a game", "Longueur d’une partie"});
+        page_.row(page_.words({"moves", "coups"}), page_.spread(tally().lengths, 1, 0));
+        page_.row(page_.words({"turns", "tours"}), page_.spread(tally().turns, 1, 0));
+        page_.row(page_.words({"rounds", "manches"}), page_.spread(tally().rounds, 1, 0));
+        page_.row(page_.words({"minutes at {n} s a turn", "minutes à {n} s par tour"},
+                              {word("n", fmt::format("{:g}", heading().turn_seconds))}),
+                  page_.spread(tally().turns, heading().turn_seconds / 60, 0));
     }
 
     [[nodiscard]] Placements placements(std::size_t card) const {
@@ -226,10 +160,10 @@ class Writer {
         if (cards.empty()) return;
         std::stable_sort(cards.begin(), cards.end(), [&](std::size_t a, std::size_t b) { return share(a) > share(b); });
         cards.resize(std::min(cards.size(), cards_listed));
-        title(heading_words);
+        page_.title(heading_words);
         for (const std::size_t card : cards) {
             const auto& [id, name, year] = heading().cards[card];
-            row((name.empty() ? id : name), rest(card) + right_aligned(year_text(language_, year), 12));
+            page_.row((name.empty() ? id : name), rest(card) + right_aligned(year_text(page_.language(), year), 12));
         }
     }
 
@@ -241,7 +175,7 @@ class Writer {
         };
         const auto missed_text = [&](std::size_t card) {
             const Placements sum = placements(card);
-            return with_interval(share_of(static_cast<double>(sum.missed), static_cast<double>(sum.placed)));
+            return page_.with_interval(share_of(static_cast<double>(sum.missed), static_cast<double>(sum.placed)));
         };
         write_first_cards({"The hardest cards: how often misplaced", "Les cartes les plus difficiles : part d’erreurs"},
                           missed, missed_text);
@@ -252,7 +186,7 @@ class Writer {
         };
         const auto kept_text = [&](std::size_t card) {
             const CardTally& counted = tally().cards[card];
-            return with_interval(share_of(static_cast<double>(counted.kept), static_cast<double>(counted.held)));
+            return page_.with_interval(share_of(static_cast<double>(counted.kept), static_cast<double>(counted.held)));
         };
         write_first_cards({"The cards that stay longest in hand: how often still there at the end",
                            "Les cartes qui restent en main : part de celles qu’on y trouve à la fin"},
@@ -264,22 +198,23 @@ class Writer {
             const auto& mishaps = tally().entrants[i].mishaps;
             const Count lost = std::accumulate(mishaps.begin(), mishaps.end(), Count{0});
             if (lost == 0) continue;
-            const std::string told = words(
+            const std::string told = page_.words(
                 {"“{bot}” lost {n} {n:turn|turns} to a default action: gone {died}, too slow {stalled}, nonsense "
                  "{nonsense}, not legal {illegal}. {message}",
                  "« {bot} » a perdu {n} {n:tour|tours} au profit d’un coup par défaut : parti {died}, trop lent "
                  "{stalled}, incompréhensible {nonsense}, interdit {illegal}. {message}"},
                 {word("bot", heading().entrants[i]), number("n", static_cast<std::int64_t>(lost)),
-                 word("died", big(mishaps[0])), word("stalled", big(mishaps[1])), word("nonsense", big(mishaps[2])),
-                 word("illegal", big(mishaps[3])), word("message", tally().entrants[i].mishap)});
-            line("");
-            for (const std::string& part : wrapped(told, screen_columns)) line(part);
+                 word("died", page_.big(mishaps[0])), word("stalled", page_.big(mishaps[1])),
+                 word("nonsense", page_.big(mishaps[2])), word("illegal", page_.big(mishaps[3])),
+                 word("message", tally().entrants[i].mishap)});
+            page_.line("");
+            page_.paragraph(told, 0);
         }
     }
 
     const Report& report_;
-    Language language_;
-    std::string text_;
+    bool together_;  // nobody wins against anybody
+    TextPage page_;
 };
 
 }  // namespace

@@ -1,65 +1,49 @@
-// Counts what happens in one game.
+// Counts what happens in one game: what every game has in the ledger, the rest with the counter of its kind.
 #pragma once
 
 #include "engine/rules/event.hpp"
 #include "engine/rules/game.hpp"
+#include "sim/ledger.hpp"
 #include "sim/tally.hpp"
 
-#include <optional>
+#include <cstddef>
+#include <variant>
 #include <vector>
 
 namespace frise::sim {
 
+namespace counters {
+
+template <class Sims>
+struct AnyOf;
+template <class... Sims>
+struct AnyOf<Types<Sims...>> {
+    using Type = std::variant<typename Sims::Counter...>;
+};
+
+}  // namespace counters
+
 class Scorer {
   public:
-    Scorer(const Setup& setup, Tally& tally) : setup_{setup}, tally_{tally} {}
+    // Both must outlive it.
+    Scorer(const Setup& setup, Tally& tally);
+    Scorer(const Scorer&) = delete;  // the counter refers to the ledger
+    Scorer& operator=(const Scorer&) = delete;
+    ~Scorer() = default;
 
     // Before a game: who sits where, as numbers of entrants.
     void start(const std::vector<std::size_t>& seating);
     void count(const Events& events);
     // After it.
-    void finish(const Game& game, Count moves);
-
-    template <class E>
-    void operator()(const E& /*of no interest*/) {}
-    void operator()(const Dealt& e);
-    void operator()(const Drew& e);
-    void operator()(const Gave& e);
-    void operator()(const Placed& e);
-    void operator()(const Played& e);
-    void operator()(const Stuck& e);
-    void operator()(const Discarded& e);
-    void operator()(const Proposed& e);
-    void operator()(const Contested& e);
-    void operator()(const TrialBegan& e);
-    void operator()(const Turned& e);
-    void operator()(const Advanced& e);
-    void operator()(const DuelBegan& e);
-    void operator()(const Guessed& e);
-    void operator()(const DuelWon& e);
-    void operator()(const GameOver& e);
+    void finish(const Game& game, Count moves) { ledger_.finish(game, moves); }
 
   private:
-    struct DuelRecord {
-        SeatSet winner;
-        SeatSet leaders;  // after the winner moved
-    };
+    using Counter = typename counters::AnyOf<GameSims>::Type;
 
-    void placed(Seat seat, CardNo card, bool right);
-    void note_leaders();
-    void count_wins(SeatSet winners);
-    void count_duels(SeatSet winners);
-    EntrantTally& entrant(Seat seat) { return tally_.entrants[(*seating_)[index(seat)]]; }
+    static Counter counter_for(const Setup& setup, Ledger& ledger, OwnTallies& own);
 
-    const Setup& setup_;
-    Tally& tally_;
-    const std::vector<std::size_t>* seating_ = nullptr;
-    std::optional<Seat> contester_;
-    TrialKind trial_ = TrialKind::four_cards;
-    Positions positions_;
-    std::vector<DuelRecord> duels_;
-    bool leaders_due_ = false;
-    std::int64_t turns_ = 0;
+    Ledger ledger_;
+    Counter counter_;
 };
 
 }  // namespace frise::sim

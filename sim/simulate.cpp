@@ -38,7 +38,7 @@ using Understood = tl::expected<T, Refusal>;
 // All that the options say, in order.
 struct Wanted {
     terminal::Wishes wishes;
-    GameId game = GameId::classic;
+    GameId game = all_games.front();
     std::uint64_t games = 10'000;
     unsigned threads = 1;
     double bot_seconds = 1;
@@ -53,7 +53,7 @@ class Secretary {
     [[nodiscard]] Understood<Wanted> understand() const {
         const auto wishes = terminal::understand(options_.game);
         if (!wishes) return refuse(wishes.error());
-        Wanted wanted{*wishes, wishes->game.value_or(GameId::classic), 10'000, std::thread::hardware_concurrency()};
+        Wanted wanted{*wishes, wishes->game.value_or(all_games.front()), 10'000, std::thread::hardware_concurrency()};
         if (wishes->names) {
             return tl::unexpected{desk_.words({"nobody but bots plays in a simulation: leave --players out",
                                                "seuls des robots jouent dans une simulation : pas de --players"})};
@@ -185,10 +185,11 @@ class Secretary {
             for (std::size_t seat = 0; seat < seats; ++seat) line_up.push_back(wished[seat % wished.size()]);
             return std::vector<std::vector<std::size_t>>{line_up};
         }
-        if (game == GameId::coop) {
+        if (descriptor(game).together) {
             return tl::unexpected{
-                desk_.words({"nobody beats anybody in coop: a tournament needs another game",
-                             "personne ne bat personne dans coop : un tournoi demande un autre jeu"})};
+                desk_.words({"nobody beats anybody in {game}: a tournament needs another game",
+                             "personne ne bat personne dans {game} : un tournoi demande un autre jeu"},
+                            {word("game", std::string{name(game)})})};
         }
         if (distinct < seats || distinct < 2) {
             return tl::unexpected{desk_.words({"a tournament at {seats} seats needs as many different bots",

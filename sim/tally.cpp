@@ -4,52 +4,42 @@
 namespace frise::sim {
 namespace {
 
-template <class T>
-void add_up(std::vector<T>& sum, const std::vector<T>& more) {
-    if (sum.size() < more.size()) sum.resize(more.size());
-    for (std::size_t i = 0; i < more.size(); ++i) sum[i] += more[i];
-}
+void add_up(Count& sum, Count more) { sum += more; }
+
+void add_up(EntrantTally& sum, const EntrantTally& more) { sum += more; }
 
 void add_up(Histogram& sum, const Histogram& more) {
     for (const auto& [value, count] : more) sum[value] += count;
 }
 
+template <class T>
+void add_up(std::vector<T>& sum, const std::vector<T>& more);
+
+template <class T, std::size_t size>
+void add_up(std::array<T, size>& sum, const std::array<T, size>& more) {
+    for (std::size_t i = 0; i < size; ++i) add_up(sum[i], more[i]);
+}
+
+template <WithFields T>
+void add_up(T& sum, const T& more) {
+    for_each_field<T>([&](const auto& field) { add_up(sum.*field.member, more.*field.member); });
+}
+
+template <class T>
+void add_up(std::vector<T>& sum, const std::vector<T>& more) {
+    if (sum.size() < more.size()) sum.resize(more.size());
+    for (std::size_t i = 0; i < more.size(); ++i) add_up(sum[i], more[i]);
+}
+
 }  // namespace
-
-Wins& Wins::operator+=(const Wins& other) {
-    games += other.games;
-    parts += other.parts;
-    return *this;
-}
-
-Placements& Placements::operator+=(const Placements& other) {
-    placed += other.placed;
-    missed += other.missed;
-    return *this;
-}
 
 EntrantTally& EntrantTally::operator+=(const EntrantTally& other) {
     wins += other.wins;
     placements += other.placements;
-    contests += other.contests;
-    contests_won += other.contests_won;
-    discards += other.discards;
-    for (std::size_t i = 0; i < mishaps.size(); ++i) mishaps[i] += other.mishaps[i];
+    add_up(own, other.own);
+    add_up(mishaps, other.mishaps);
     // The same one whatever the order.
     if (mishap.empty() || (!other.mishap.empty() && other.mishap < mishap)) mishap = other.mishap;
-    return *this;
-}
-
-CardTally& CardTally::operator+=(const CardTally& other) {
-    held += other.held;
-    kept += other.kept;
-    add_up(placements, other.placements);
-    return *this;
-}
-
-DuelTally& DuelTally::operator+=(const DuelTally& other) {
-    winner += other.winner;
-    leader += other.leader;
     return *this;
 }
 
@@ -65,12 +55,13 @@ Tally& Tally::operator+=(const Tally& other) {
     add_up(entrants, other.entrants);
     add_up(pairs, other.pairs);
     add_up(cards, other.cards);
-    add_up(duels, other.duels);
     add_up(lengths, other.lengths);
     add_up(turns, other.turns);
     add_up(rounds, other.rounds);
-    add_up(scores, other.scores);
-    for (std::size_t i = 0; i < ranks.size(); ++i) ranks[i] += other.ranks[i];
+    for_each(GameSims{}, [&]<class Sim>(As<Sim> /*kind*/) {
+        using Own = typename Sim::Tally;
+        add_up(std::get<Own>(own), std::get<Own>(other.own));
+    });
     return *this;
 }
 

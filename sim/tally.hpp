@@ -1,71 +1,38 @@
-// What was counted. Whole numbers only: added up in any order they give the same.
+// All that was counted in a run.
 #pragma once
 
-#include "engine/core/seat.hpp"
+#include "engine/rules/catalogue.hpp"
+#include "games/sim.hpp"
+#include "sim/counts.hpp"
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
-#include <map>
-#include <string>
+#include <tuple>
 #include <vector>
 
 namespace frise::sim {
 
-using Count = std::uint64_t;
+namespace tallies {
 
-// A win, in parts: it can be shared by any number of seats.
-inline constexpr Count whole_win = 840;
-
-struct Wins {
-    Count games = 0;
-    Count parts = 0;  // of wins
-
-    Wins& operator+=(const Wins& other);
-    bool operator==(const Wins&) const = default;
+template <class Sims>
+struct OfEach;
+template <class... Sims>
+struct OfEach<Types<Sims...>> {
+    using Type = std::tuple<typename Sims::Tally...>;
 };
 
-struct Placements {
-    Count placed = 0;
-    Count missed = 0;
+}  // namespace tallies
 
-    Placements& operator+=(const Placements& other);
-    bool operator==(const Placements&) const = default;
-};
+// What each kind of game counts for itself; empty but for the kind that is played.
+using OwnTallies = typename tallies::OfEach<GameSims>::Type;
 
-struct EntrantTally {
-    Wins wins;
-    Placements placements;
-    Count contests = 0;
-    Count contests_won = 0;
-    Count discards = 0;  // coop
-    // Of another program: turns lost, by the kind of mishap, and one of them in words.
-    std::array<Count, 4> mishaps{};
-    std::string mishap;
-
-    EntrantTally& operator+=(const EntrantTally& other);
-    bool operator==(const EntrantTally&) const = default;
-};
-
-struct CardTally {
-    Count held = 0;                      // came into a hand
-    Count kept = 0;                      // was still in it at the end
-    std::vector<Placements> placements;  // by entrant
-
-    CardTally& operator+=(const CardTally& other);
-    bool operator==(const CardTally&) const = default;
-};
-
-// challenge, one of the duels on the board.
-struct DuelTally {
-    Wins winner;  // the games that were won by the winner of the duel
-    Wins leader;  // and those by whoever led after it
-
-    DuelTally& operator+=(const DuelTally& other);
-    bool operator==(const DuelTally&) const = default;
-};
-
-using Histogram = std::map<std::int64_t, Count>;
+// Whether the game is one of this kind.
+template <class Sim>
+constexpr bool is_of(GameId game) {
+    for (const Descriptor& each : Sim::Kind::games) {
+        if (each.id == name(game)) return true;
+    }
+    return false;
+}
 
 struct Tally {
     Tally() = default;
@@ -77,12 +44,10 @@ struct Tally {
     std::vector<EntrantTally> entrants;
     std::vector<Wins> pairs;  // [one * entrants + other]: games that one of the two won, and how many the first did
     std::vector<CardTally> cards;
-    std::vector<DuelTally> duels;
     Histogram lengths;  // in moves, of any seat
     Histogram turns;    // what a table waits for: a card, a trial, a guess
     Histogram rounds;
-    Histogram scores;  // coop
-    std::array<Count, 8> ranks{};
+    OwnTallies own;
 
     Tally& operator+=(const Tally& other);
     bool operator==(const Tally&) const = default;

@@ -1,9 +1,10 @@
-// Lists of numbers.
+// A list of things that are counted is a table: a row for each, of all its numbers in order.
 #include "sim/tally_json.hpp"
 
 #include "engine/codec/reader.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace frise::sim {
 
@@ -13,38 +14,47 @@ namespace {
 
 using Numbers = std::vector<Count>;
 
-json::array write_rows(const std::vector<Numbers>& rows) { return json::value_from(rows).as_array(); }
+template <class T>
+constexpr bool is_table = false;
+template <class T>
+constexpr bool is_table<std::vector<T>> = true;
 
-json::array write_histogram(const Histogram& histogram) {
+// Only in the reports of games that count it: those of format 1 that were written before there was such a game lack it.
+template <class AField>
+constexpr bool may_be_missing = false;
+template <class T, class Member>
+constexpr bool may_be_missing<FieldIfAny<T, Member>> = true;
+
+template <class T, class Visit>
+void for_each_number(T& item, const Visit& visit) {
+    if constexpr (std::is_same_v<std::remove_const_t<T>, Count>) {
+        visit(item);
+    } else if constexpr (WithFields<std::remove_const_t<T>>) {
+        for_each_field<std::remove_const_t<T>>([&](const auto& field) { for_each_number(item.*field.member, visit); });
+    } else {
+        for (auto& each : item) for_each_number(each, visit);
+    }
+}
+
+template <class T>
+Numbers row_of(const T& item) {
+    Numbers row;
+    for_each_number(item, [&](Count number) { row.push_back(number); });
+    return row;
+}
+
+template <class T>
+json::array write(const std::vector<T>& table) {
     json::array rows;
-    for (const auto& [value, count] : histogram) rows.push_back(json::array{value, count});
+    for (const T& item : table) rows.push_back(json::value_from(row_of(item)));
     return rows;
 }
 
-template <class T, class Row>
-json::array write_each(const std::vector<T>& items, Row row) {
-    std::vector<Numbers> rows;
-    for (const T& item : items) rows.push_back(row(item));
-    return write_rows(rows);
-}
+json::array write(const Histogram& histogram) { return write_histogram(histogram); }
 
-Numbers row_of(const Wins& wins) { return {wins.games, wins.parts}; }
-
-Numbers row_of(const EntrantTally& e) {
-    Numbers row{e.wins.games, e.wins.parts,   e.placements.placed, e.placements.missed,
-                e.contests,   e.contests_won, e.discards};
-    row.insert(row.end(), e.mishaps.begin(), e.mishaps.end());
-    return row;
-}
-
-Numbers row_of(const CardTally& card) {
-    Numbers row{card.held, card.kept};
-    for (const auto& [placed, missed] : card.placements) row.insert(row.end(), {placed, missed});
-    return row;
-}
-
-Numbers row_of(const DuelTally& duel) {
-    return {duel.winner.games, duel.winner.parts, duel.leader.games, duel.leader.parts};
+template <std::size_t size>
+json::array write(const std::array<Count, size>& counts) {
+    return json::value_from(counts).as_array();
 }
 
 json::array write_mishaps(const std::vector<EntrantTally>& entrants) {
@@ -53,121 +63,136 @@ json::array write_mishaps(const std::vector<EntrantTally>& entrants) {
     return messages;
 }
 
-// Rows of so many numbers each, none negative.
-std::vector<Numbers> read_rows(Reader& reader, std::string_view field, std::size_t columns) {
-    std::vector<Numbers> rows;
+Count read_count(Reader& reader, std::string_view field, std::optional<std::int64_t> number) {
+    if (!number || *number < 0) reader.fail("in the tally " + std::string{field} + " must count from 0");
+    return static_cast<Count>(std::max<std::int64_t>(number.value_or(0), 0));
+}
+
+// A row for each item, as long as the first one's numbers.
+template <class T>
+std::vector<T> read_table(Reader& reader, std::string_view field, const T& blank) {
+    std::vector<T> table;
+    const std::size_t columns = row_of(blank).size();
     for (const json::value& value : reader.list(field)) {
-        Numbers& row = rows.emplace_back();
-        if (const auto* list = value.if_array()) {
-            for (const json::value& number : *list) {
-                const std::int64_t count = whole_number(number).value_or(-1);
-                if (count < 0) reader.fail("in the tally every one of " + std::string{field} + " must count from 0");
-                row.push_back(static_cast<Count>(std::max<std::int64_t>(count, 0)));
-            }
+        const json::array* row = value.if_array();
+        T& item = table.emplace_back(blank);
+        if (row == nullptr || row->size() != columns) {
+            reader.fail("in the tally " + std::string{field} + " has a row of another length");
+            continue;
         }
-        if (row.size() != columns) reader.fail("in the tally " + std::string{field} + " has a row of another length");
-        row.resize(columns);
+        const json::value* next = row->begin();
+        for_each_number(item, [&](Count& number) { number = read_count(reader, field, whole_number(*next++)); });
     }
-    return rows;
+    return table;
 }
 
-// As many rows as the run has seats, entrants, pairs or cards.
-std::vector<Numbers> read_rows(Reader& reader, std::string_view field, std::size_t columns, std::size_t count) {
-    auto rows = read_rows(reader, field, columns);
-    if (rows.size() != count) reader.fail("the tally and the plan differ in the number of " + std::string{field});
-    rows.resize(count, Numbers(columns));
-    return rows;
+// As many rows as the run has seats, entrants, pairs or cards: as many as there are in `table` already.
+template <class T>
+void read_all_of(Reader& reader, std::string_view field, std::vector<T>& table) {
+    auto read = read_table(reader, field, table.empty() ? T{} : table.front());
+    if (read.size() != table.size()) {
+        reader.fail("the tally and the plan differ in the number of " + std::string{field});
+    } else {
+        table = std::move(read);
+    }
 }
 
-Histogram read_histogram(Reader& reader, std::string_view field) {
-    Histogram histogram;
+template <class T>
+void read(Reader& reader, std::string_view field, std::vector<T>& table) {
+    table = read_table(reader, field, T{});
+}
+
+void read(Reader& reader, std::string_view field, Histogram& histogram) {
     for (const json::value& row : reader.list(field)) {
         const auto* pair = row.if_array();
         const auto value = pair != nullptr && pair->size() == 2 ? whole_number((*pair)[0]) : std::nullopt;
-        const auto count = value ? whole_number((*pair)[1]) : std::nullopt;
-        if (!count || *count < 0) reader.fail("in the tally " + std::string{field} + " must be pairs of numbers");
-        histogram[value.value_or(0)] += static_cast<Count>(std::max<std::int64_t>(count.value_or(0), 0));
+        if (!value) reader.fail("in the tally " + std::string{field} + " must be pairs of numbers");
+        if (value) histogram[*value] += read_count(reader, field, whole_number((*pair)[1]));
     }
-    return histogram;
 }
 
-std::vector<std::string> read_mishaps(Reader& reader, std::size_t count) {
-    std::vector<std::string> messages;
-    for (const json::value& value : reader.list("mishaps")) {
-        const auto* text = value.if_string();
+template <std::size_t size>
+void read(Reader& reader, std::string_view field, std::array<Count, size>& counts) {
+    const auto numbers = reader.wholes(field);
+    if (numbers.size() != size) {
+        reader.fail("in the tally " + std::string{field} + " must be " + std::to_string(size) + " numbers");
+        return;
+    }
+    for (std::size_t i = 0; i < size; ++i) counts[i] = read_count(reader, field, numbers[i]);
+}
+
+void read_mishaps(Reader& reader, std::vector<EntrantTally>& entrants) {
+    const json::array& messages = reader.list("mishaps");
+    if (messages.size() != entrants.size()) {
+        reader.fail("the tally and the plan differ in the number of mishaps");
+        return;
+    }
+    for (std::size_t i = 0; i < entrants.size(); ++i) {
+        const auto* text = messages[i].if_string();
         if (text == nullptr) reader.fail("in the tally every one of mishaps must be a text");
-        messages.emplace_back(text == nullptr ? std::string{} : std::string{*text});
+        if (text != nullptr) entrants[i].mishap = *text;
     }
-    if (messages.size() != count) reader.fail("the tally and the plan differ in the number of mishaps");
-    messages.resize(count);
-    return messages;
 }
 
-Wins wins_from(const Numbers& row, std::size_t at = 0) { return {row[at], row[at + 1]}; }
+// Calls `visit` with each kind's own tally and each of its fields.
+template <class ATally, class Visit>
+void for_each_own(ATally& tally, const Visit& visit) {
+    for_each(GameSims{}, [&]<class Sim>(As<Sim> /*kind*/) {
+        using Own = typename Sim::Tally;
+        for_each_field<Own>([&](const auto& field) { visit(std::get<Own>(tally.own).*field.member, field); });
+    });
+}
+
+// The order of format 1: the games' own tables stand before the histograms, what else they count after them.
+template <bool tables>
+void write_own(json::object& object, const Tally& tally) {
+    for_each_own(tally, [&]<class Member, class AField>(const Member& counted, const AField& field) {
+        if constexpr (is_table<Member> == tables) {
+            if (!may_be_missing<AField> || counted != Member{}) object[field.name] = write(counted);
+        }
+    });
+}
 
 }  // namespace
 
+json::array write_histogram(const Histogram& histogram) {
+    json::array rows;
+    for (const auto& [value, count] : histogram) rows.push_back(json::array{value, count});
+    return rows;
+}
+
 json::object write_tally(const Tally& tally) {
-    const auto row = [](const auto& item) { return row_of(item); };
-    return {{"games", tally.games},
-            {"moves", tally.moves},
-            {"seats", write_each(tally.seats, row)},
-            {"entrants", write_each(tally.entrants, row)},
-            {"mishaps", write_mishaps(tally.entrants)},
-            {"pairs", write_each(tally.pairs, row)},
-            {"cards", write_each(tally.cards, row)},
-            {"duels", write_each(tally.duels, row)},
-            {"lengths", write_histogram(tally.lengths)},
-            {"turns", write_histogram(tally.turns)},
-            {"rounds", write_histogram(tally.rounds)},
-            {"scores", write_histogram(tally.scores)},
-            {"ranks", json::value_from(tally.ranks)}};
+    json::object object{{"games", tally.games},
+                        {"moves", tally.moves},
+                        {"seats", write(tally.seats)},
+                        {"entrants", write(tally.entrants)},
+                        {"mishaps", write_mishaps(tally.entrants)},
+                        {"pairs", write(tally.pairs)},
+                        {"cards", write(tally.cards)}};
+    write_own<true>(object, tally);
+    object["lengths"] = write(tally.lengths);
+    object["turns"] = write(tally.turns);
+    object["rounds"] = write(tally.rounds);
+    write_own<false>(object, tally);
+    return object;
 }
 
 Result<Tally> read_tally(const json::value& value, const Tally& empty) {
     Reader reader{value, "the tally of a report"};
     Tally tally = empty;
-    const auto count = [&](std::string_view field) {
-        const std::int64_t number = reader.whole(field);
-        if (number < 0) reader.fail("in the tally " + std::string{field} + " must not be negative");
-        return static_cast<Count>(std::max<std::int64_t>(number, 0));
-    };
-    tally.games = count("games");
-    tally.moves = count("moves");
-    const std::size_t entrants = empty.entrants.size();
-    const auto seats = read_rows(reader, "seats", 2, empty.seats.size());
-    for (std::size_t i = 0; i < tally.seats.size(); ++i) tally.seats[i] = wins_from(seats[i]);
-    const auto pairs = read_rows(reader, "pairs", 2, empty.pairs.size());
-    for (std::size_t i = 0; i < tally.pairs.size(); ++i) tally.pairs[i] = wins_from(pairs[i]);
-    const auto rows = read_rows(reader, "entrants", 11, entrants);
-    const auto mishaps = read_mishaps(reader, entrants);
-    for (std::size_t i = 0; i < entrants; ++i) {
-        const Numbers& row = rows[i];
-        tally.entrants[i] = {wins_from(row), {row[2], row[3]}, row[4], row[5], row[6], {}, {}};
-        std::copy_n(row.begin() + 7, 4, tally.entrants[i].mishaps.begin());
-        tally.entrants[i].mishap = mishaps[i];
-    }
-    const auto cards = read_rows(reader, "cards", 2 + 2 * entrants, empty.cards.size());
-    for (std::size_t i = 0; i < tally.cards.size(); ++i) {
-        tally.cards[i].held = cards[i][0];
-        tally.cards[i].kept = cards[i][1];
-        for (std::size_t e = 0; e < entrants; ++e) {
-            tally.cards[i].placements[e] = {cards[i][2 + 2 * e], cards[i][3 + 2 * e]};
-        }
-    }
-    for (const Numbers& row : read_rows(reader, "duels", 4)) {
-        tally.duels.push_back({wins_from(row), wins_from(row, 2)});
-    }
-    tally.lengths = read_histogram(reader, "lengths");
-    tally.turns = read_histogram(reader, "turns");
-    tally.rounds = read_histogram(reader, "rounds");
-    tally.scores = read_histogram(reader, "scores");
-    const auto ranks = reader.wholes("ranks");
-    if (ranks.size() != tally.ranks.size()) reader.fail("in the tally there must be eight ranks");
-    for (std::size_t i = 0; i < std::min(ranks.size(), tally.ranks.size()); ++i) {
-        if (ranks[i] < 0) reader.fail("in the tally every one of ranks must count from 0");
-        tally.ranks[i] = static_cast<Count>(std::max<std::int64_t>(ranks[i], 0));
-    }
+    tally.games = read_count(reader, "games", reader.whole("games"));
+    tally.moves = read_count(reader, "moves", reader.whole("moves"));
+    read_all_of(reader, "seats", tally.seats);
+    read_all_of(reader, "pairs", tally.pairs);
+    read_all_of(reader, "entrants", tally.entrants);
+    read_mishaps(reader, tally.entrants);
+    read_all_of(reader, "cards", tally.cards);
+    read(reader, "lengths", tally.lengths);
+    read(reader, "turns", tally.turns);
+    read(reader, "rounds", tally.rounds);
+    for_each_own(tally, [&]<class Member, class AField>(Member& counted, const AField& field) {
+        if (!may_be_missing<AField> || reader.has(field.name)) read(reader, field.name, counted);
+    });
     if (reader.error()) return tl::unexpected{*reader.error()};
     return tally;
 }

@@ -359,8 +359,7 @@ constexpr auto french_entries = std::to_array<Entry>({
     {Text::help_archive_command, "écrit les vieilles parties et les retire de la base"},
     {Text::help_backup_command, "copie tout ce que garde un serveur, même en marche"},
     {Text::help_load_command, "remplit de joueurs les tables d’un serveur, pour voir ce qu’il supporte"},
-    {Text::help_deck, "paquets à mélanger : inventions, world, science, arts, france, everyday, ou des fichiers "
-                      "(d’habitude : tous sauf france)"},
+    {Text::help_deck, "paquets à mélanger : {decks}, ou des fichiers (d’habitude : {usual})"},
     {Text::help_from, "seulement les cartes à partir de cette année ; -44 pour 44 av. J.-C."},
     {Text::help_to, "seulement les cartes jusqu’à cette année"},
     {Text::help_theme, "seulement ces thèmes, comme music,cinema"},

@@ -2,7 +2,7 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const { cards } = JSON.parse(readFileSync(join(__dirname, '../../decks/inventions.json'), 'utf8'));
+const { cards } = JSON.parse(readFileSync(join(__dirname, '../../decks/10-inventions.json'), 'utf8'));
 
 const ids = cards.map((card) => card.id);
 const years = new Map(cards.map((card) => [card.id, card.year]));

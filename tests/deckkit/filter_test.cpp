@@ -67,7 +67,7 @@ TEST(Load, explains_what_cannot_be_loaded) {
     EXPECT_NE(explain(load_deck("nothing").error(), Language::en).find("inventions"), std::string::npos);
     EXPECT_EQ(load_deck("/no/such/file.json").error().kind, LoadError::Kind::unreadable);
     EXPECT_EQ(load_deck(FRISE_SOURCE_DIR "/README.md").error().kind, LoadError::Kind::broken);
-    EXPECT_TRUE(load_deck(FRISE_SOURCE_DIR "/decks/arts.json"));
+    EXPECT_TRUE(load_deck(FRISE_SOURCE_DIR "/decks/40-arts.json"));
     EXPECT_EQ(load_deck("/tmp/.").error().kind, LoadError::Kind::unreadable);
 }
 

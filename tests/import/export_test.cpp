@@ -1,6 +1,7 @@
 // Export and back again.
 #include "deckkit/deck_json.hpp"
 #include "deckkit/import/export_csv.hpp"
+#include "deckkit/shelf.hpp"
 #include "tests/import/samples.hpp"
 
 #include <rapidcheck.h>
@@ -56,14 +57,11 @@ TEST(Export, comes_back) {
 }
 
 TEST(Export, every_deck_of_ours_comes_back) {
-    for (const char* name : {"arts", "everyday", "france", "inventions", "science", "world"}) {
-        std::ifstream file{std::string{FRISE_SOURCE_DIR} + "/decks/" + name + ".json"};
-        std::ostringstream text;
-        text << file.rdbuf();
-        const Deck deck = read_deck(text.str()).deck;
+    for (const std::string_view id : shelf_ids()) {
+        const Deck deck = read_deck(shelf_json(id).value()).deck;
         ASSERT_FALSE(deck.cards.empty());
         const Imported back = imported(export_csv(deck), "x.csv");
-        EXPECT_EQ(back.deck, deck) << name;
+        EXPECT_EQ(back.deck, deck) << id;
         EXPECT_THAT(back.remarks, IsEmpty());
     }
 }

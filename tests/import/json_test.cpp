@@ -40,7 +40,7 @@ TEST(Json, texts_in_languages_and_lists_inside_objects) {
 }
 
 TEST(Json, a_deck_passes_through) {
-    std::ifstream file{std::string{FRISE_SOURCE_DIR} + "/decks/world.json"};
+    std::ifstream file{std::string{FRISE_SOURCE_DIR} + "/decks/20-world.json"};
     std::ostringstream text;
     text << file.rdbuf();
     const Imported result = imported(text.str(), "world.json");

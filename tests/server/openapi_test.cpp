@@ -224,7 +224,7 @@ TEST_F(Description, fits_what_is_answered) {
     check("/api/claim", "post", {{}, "/api/claim", R"({"code":"AAAA-AAAA"})", {}, {}});
     check("/api/decks", "get", {{}, "/api/decks", {}, {}, {}});
     check("/api/decks", "post", {{}, "/api/decks", "{}", ana.token, {}});
-    check("/api/decks", "post", {{}, "/api/decks", text_of_file("decks/science.json"), ana.token, {}});
+    check("/api/decks", "post", {{}, "/api/decks", text_of_file("decks/30-science.json"), ana.token, {}});
     check("/api/decks", "get", {{}, "/api/decks", {}, ana.token, {}});
     check("/api/decks/check", "post", {{}, "/api/decks/check", R"({"cards":[{}]})", ana.token, {}});
     check("/api/decks/import", "post", {{}, "/api/decks/import?name=a.csv", "Title,Year\nIt,1900\n", ana.token, {}});

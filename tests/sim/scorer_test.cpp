@@ -39,11 +39,15 @@ class CountingContest : public Counting {
 class CountingCoop : public Counting {
   protected:
     CountingCoop() : Counting{GameId::coop} {}
+
+    [[nodiscard]] const CoopTally& team() const { return std::get<CoopTally>(tally_.own); }
 };
 
 class CountingChallenge : public Counting {
   protected:
     CountingChallenge() : Counting{GameId::challenge} {}
+
+    [[nodiscard]] const std::vector<DuelTally>& duels() const { return std::get<ChallengeTally>(tally_.own).duels; }
 
     void duel_won_by(Seat seat, int to) {
         happens({DuelBegan{DuelKind::more_or_less, {seat_0, seat_1}, card_5}, DuelWon{seat}, Advanced{seat, 1, to}});
@@ -113,7 +117,7 @@ TEST_F(Counting, cards_come_into_hands_and_some_stay_there) {
 TEST_F(Counting, a_turn_is_a_card) {
     happens({Placed{seat_0, card_5, 0, 1900, false}, Discarded{seat_0, card_5, 1900, {}}, Drew{seat_0, card_6, {}},
              Placed{seat_1, card_6, 1, 1910, true}, RoundEnded{1}});
-    EXPECT_EQ(entrant(0).discards, 0U) << "a wrong card that is laid aside is no discard";
+    EXPECT_EQ(entrant(0).own[CoopSim::discards], 0U) << "a wrong card that is laid aside is no discard";
     Game game{setup_};
     scorer_.finish(game, 2);
     EXPECT_EQ(tally_.turns, (Histogram{{2, 1}}));
@@ -121,23 +125,23 @@ TEST_F(Counting, a_turn_is_a_card) {
 
 TEST_F(CountingContest, who_contests_a_wrong_card_has_won) {
     happens({Proposed{seat_0, card_5, 1}, Accepted{seat_2}, Contested{seat_1}, Placed{seat_0, card_5, 1, 1900, false}});
-    EXPECT_EQ(entrant(1).contests, 1U);
-    EXPECT_EQ(entrant(1).contests_won, 1U);
+    EXPECT_EQ(entrant(1).own[ContestSim::contests], 1U);
+    EXPECT_EQ(entrant(1).own[ContestSim::contests_won], 1U);
     EXPECT_EQ(entrant(0).placements, (Placements{1, 1}));
     EXPECT_EQ(entrant(1).placements, Placements{});
 }
 
 TEST_F(CountingContest, who_contests_a_right_card_has_lost) {
     happens({Proposed{seat_0, card_5, 1}, Contested{seat_1}, Placed{seat_0, card_5, 1, 1900, true}});
-    EXPECT_EQ(entrant(1).contests, 1U);
-    EXPECT_EQ(entrant(1).contests_won, 0U);
+    EXPECT_EQ(entrant(1).own[ContestSim::contests], 1U);
+    EXPECT_EQ(entrant(1).own[ContestSim::contests_won], 0U);
 }
 
 TEST_F(CountingContest, a_contest_is_of_one_card_only) {
     happens({Proposed{seat_0, card_5, 1}, Contested{seat_1}, Placed{seat_0, card_5, 1, 1900, true},
              Proposed{seat_2, card_6, 1}, Accepted{seat_1}, Placed{seat_2, card_6, 1, 1950, false}});
-    EXPECT_EQ(entrant(1).contests_won, 0U);
-    EXPECT_EQ(entrant(0).contests, 0U);
+    EXPECT_EQ(entrant(1).own[ContestSim::contests_won], 0U);
+    EXPECT_EQ(entrant(0).own[ContestSim::contests], 0U);
 }
 
 TEST_F(CountingContest, a_card_given_came_into_a_hand) {
@@ -148,17 +152,17 @@ TEST_F(CountingContest, a_card_given_came_into_a_hand) {
 TEST_F(CountingCoop, discards_are_counted_and_stuck_cards_missed) {
     happens({Discarded{seat_1, card_5, 1900, Icon{1}}, Played{seat_0, card_6, 1910, Row::rift, 1},
              Stuck{seat_2, card_5, 1900}});
-    EXPECT_EQ(entrant(1).discards, 1U);
-    EXPECT_EQ(entrant(0).discards, 0U);
+    EXPECT_EQ(entrant(1).own[CoopSim::discards], 1U);
+    EXPECT_EQ(entrant(0).own[CoopSim::discards], 0U);
     EXPECT_EQ(entrant(0).placements, (Placements{2, 1}));
     EXPECT_EQ(card(card_5).placements[0], (Placements{1, 1}));
 }
 
 TEST_F(CountingCoop, the_team_has_a_score_and_a_rank) {
     happens({GameOver{{}, TeamScore{-3, 1}}, GameOver{{}, TeamScore{20, 8}}, GameOver{{}, TeamScore{20, 8}}});
-    EXPECT_EQ(tally_.scores, (Histogram{{-3, 1}, {20, 2}}));
-    EXPECT_EQ(tally_.ranks.front(), 1U);
-    EXPECT_EQ(tally_.ranks.back(), 2U);
+    EXPECT_EQ(team().scores, (Histogram{{-3, 1}, {20, 2}}));
+    EXPECT_EQ(team().ranks.front(), 1U);
+    EXPECT_EQ(team().ranks.back(), 2U);
     for (const Wins& seat : tally_.seats) EXPECT_EQ(seat, (Wins{3, 0}));
 }
 
@@ -168,24 +172,24 @@ TEST_F(CountingChallenge, a_duel_has_a_winner_and_leaders_after_it) {
     happens({TrialBegan{TrialKind::right_date, {card_6}}, Advanced{seat_1, 4, 6}});
     duel_won_by(seat_1, 7);
     happens({GameOver{{seat_1}, {}}});
-    ASSERT_EQ(tally_.duels.size(), 2U);
-    EXPECT_EQ(tally_.duels[0], (DuelTally{{1, whole_win}, {1, 0}})) << "seat 1 won it, seat 0 still led";
-    EXPECT_EQ(tally_.duels[1], (DuelTally{{1, whole_win}, {1, whole_win}}));
+    ASSERT_EQ(duels().size(), 2U);
+    EXPECT_EQ(duels()[0], (DuelTally{{1, whole_win}, {1, 0}})) << "seat 1 won it, seat 0 still led";
+    EXPECT_EQ(duels()[1], (DuelTally{{1, whole_win}, {1, whole_win}}));
 }
 
 TEST_F(CountingChallenge, several_leaders_count_together) {
     happens({Advanced{seat_0, 3, 3}});
     duel_won_by(seat_1, 3);
     happens({GameOver{{seat_0}, {}}});
-    ASSERT_EQ(tally_.duels.size(), 1U);
-    EXPECT_EQ(tally_.duels[0], (DuelTally{{1, 0}, {1, whole_win}}));
+    ASSERT_EQ(duels().size(), 1U);
+    EXPECT_EQ(duels()[0], (DuelTally{{1, 0}, {1, whole_win}}));
 }
 
 TEST_F(CountingChallenge, a_final_duel_is_none_of_the_board) {
     const int finish = default_board().finish();
     happens({Advanced{seat_0, finish, finish}, Advanced{seat_1, finish, finish},
              DuelBegan{DuelKind::sudden_death, {seat_0, seat_1}, {}}, DuelWon{seat_1}, GameOver{{seat_1}, {}}});
-    EXPECT_TRUE(tally_.duels.empty());
+    EXPECT_TRUE(duels().empty());
 }
 
 TEST_F(CountingChallenge, another_game_has_other_duels) {
@@ -193,7 +197,7 @@ TEST_F(CountingChallenge, another_game_has_other_duels) {
     happens({GameOver{{seat_1}, {}}});
     scorer_.start(seating_);
     happens({GameOver{{seat_1}, {}}});
-    EXPECT_EQ(tally_.duels, (std::vector<DuelTally>{{{1, whole_win}, {1, whole_win}}}));
+    EXPECT_EQ(duels(), (std::vector<DuelTally>{{{1, whole_win}, {1, whole_win}}}));
 }
 
 TEST_F(CountingChallenge, a_rank_in_order_is_right_or_wrong) {
