@@ -18,8 +18,6 @@ class Mind {
 
     void start_over(std::uint64_t seed) { knowledge_.start_over(seed); }
     void learn(Dated card) { knowledge_.learn(card); }
-    // Learns the years of the line too: the game may have begun without this bot.
-    void look_at(const Line& line);
 
     [[nodiscard]] const Knowledge& knowledge() const { return knowledge_; }
     [[nodiscard]] const Habits& habits() const { return habits_; }
@@ -27,10 +25,13 @@ class Mind {
     // The place on the scale of time that a naive bot takes for certain.
     [[nodiscard]] double estimate(CardNo card) const { return knowledge_.memory_of(card); }
 
-    // The line that was looked at last.
+    // Reads a line for the next two, and learns its years too: the game may have begun without this bot.
+    void look_at(const Line& line);
     [[nodiscard]] const Marks& marks() const { return marks_; }
-    // The gap of that line that the card most likely belongs in; for a naive bot, the gap of its estimate.
+    // The gap that the card most likely belongs in; for a naive bot, the gap of its estimate.
     [[nodiscard]] Marks::Best best_gap(CardNo card) const;
+    // That the card belongs into one gap, without reading the rest of the line.
+    double chance(const Line& line, CardNo card, int gap);
 
     [[nodiscard]] const Reason& reason() const { return reason_; }
     // These replace the reason, and return it for what else there is to say.

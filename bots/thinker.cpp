@@ -34,7 +34,6 @@ void Thinker::watch(const Seen& event) {
 }
 
 Action Thinker::choose(const View& view, const Legal& legal) {
-    if (view.line) mind_.look_at(*view.line);
     const auto ask = [&]<class GameView>(const GameView& game) -> Action {
         return std::get<PlayOf<GameView>>(plays_).choose(mind_, view, game, legal);
     };

@@ -78,6 +78,7 @@ Action answer_trial(Mind& mind, const View& view, const ChallengeView& game) {
 }
 
 Action place_drawn(Mind& mind, const View& view, CardNo card) {
+    mind.look_at(*view.line);
     const Marks::Best best = mind.best_gap(card);
     const Motive motive = mind.about(card).certain() ? Motive::shown : Motive::drawn;
     mind.explain(motive, card, best.chance, *view.line, best.gap);

@@ -6,6 +6,7 @@
 #include "games/contest/play/contest_play.hpp"
 
 #include "bots/pick.hpp"
+#include "games/contest/play/doubt.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,42 +18,64 @@ namespace {
 // What it is worth to be the one without cards, or not to let another be that one, in cards.
 constexpr double worth_of_the_round = 4;
 
-// Who gives a place less of a chance than this is taken to contest it.
-constexpr double tolerated = 0.4;
-
-// Middles of equal shares of the bell curve.
-constexpr std::array<double, 5> five_parts{-1.282, -0.524, 0, 0.524, 1.282};
-constexpr std::array<double, 9> nine_parts{-1.593, -0.967, -0.589, -0.282, 0, 0.282, 0.589, 0.967, 1.593};
-
-// How likely somebody contests who knows as much as this, if the truth is there.
-double doubted(const Marks& marks, double truth, double spread, int gap) {
-    int doubts = 0;
-    for (const double part : five_parts) {
-        if (marks.chance({truth + part * spread, spread}, gap) < tolerated) ++doubts;
-    }
-    return static_cast<double>(doubts) / five_parts.size();
-}
-
-struct Prospect {
-    double right = 0;  // how likely it is right
-    double worth = 0;  // in cards
+// What a card is worth, in cards, to somebody who proposes it: by whether it is right, and by how many of five opinions
+// doubt it.
+struct Worth {
+    std::array<double, five_opinions.size() + 1> wrong{};
+    std::array<double, five_opinions.size() + 1> right{};
 };
 
-// What proposing a card there promises somebody who holds `held` cards beside it, asked of `others`.
-Prospect prospect(const Marks& marks, const Belief& belief, int gap, int held, int others) {
-    Prospect sum;
-    for (const double part : nine_parts) {
-        const double truth = belief.middle + part * belief.spread;
-        const bool right = marks.left_of(gap) <= truth && truth <= marks.right_of(gap);
-        const double doubt = belief.certain() ? (right ? 0 : 1) : doubted(marks, truth, belief.spread, gap);
+// With so many cards held beside it, and so many others who are asked.
+Worth worth_of_a_card(int held, int others) {
+    Worth worth;
+    for (std::size_t doubts = 0; doubts < worth.right.size(); ++doubts) {
+        const double doubt = static_cast<double>(doubts) / five_opinions.size();
         const double passes = std::pow(1 - doubt, others);
-        const double rid = right ? 2 - passes : 2 * passes;  // of so many cards
-        const double out = held == 0 ? (right ? 1 : passes) : held == 1 ? (right ? 1 - passes : passes) : 0;
-        const double gained = held == 0 ? std::min(rid, 1.0) : rid;
-        sum.right += right ? 1 : 0;
-        sum.worth += gained + out * worth_of_the_round;
+        const auto value = [&](double rid, double out) {  // so many cards less, and so likely none left
+            return (held == 0 ? std::min(rid, 1.0) : rid) + out * worth_of_the_round;
+        };
+        worth.right[doubts] = value(2 - passes, held == 0 ? 1 : held == 1 ? 1 - passes : 0);
+        worth.wrong[doubts] = value(2 * passes, held <= 1 ? passes : 0);
     }
-    return {sum.right / nine_parts.size(), sum.worth / nine_parts.size()};
+    return worth;
+}
+
+// What proposing a card there promises.
+double prospect(const Marks& marks, const Belief& belief, int gap, const Worth& worth) {
+    const double low = marks.left_of(gap);
+    const double high = marks.right_of(gap);
+    // What is certain for one is taken to be certain for all.
+    if (belief.certain()) {
+        return low <= belief.middle && belief.middle <= high ? worth.right.front() : worth.wrong.back();
+    }
+    const Doubts doubts = frise::doubts(marks, belief, gap);
+    double sum = 0;
+    for (std::size_t i = 0; i < doubts.size(); ++i) {
+        const double truth = belief.middle + nine_truths[i] * belief.spread;
+        sum += (low <= truth && truth <= high ? worth.right : worth.wrong)[doubts[i]];
+    }
+    return sum / static_cast<double>(doubts.size());
+}
+
+// Worked out once for all hands and tables: hands of two and more beside the card are alike.
+const Worth& worth_of(int held, int others) {
+    using ByHeld = std::array<Worth, 3>;
+    static const auto table = [] {
+        std::array<ByHeld, max_seats> all;
+        for (int seats = 2; seats <= max_seats; ++seats) {
+            for (int cards = 0; cards < 3; ++cards) {
+                all[static_cast<std::size_t>(seats) - 1][static_cast<std::size_t>(cards)] =
+                    worth_of_a_card(cards, seats - 1);
+            }
+        }
+        return all;
+    }();
+    return table[static_cast<std::size_t>(others)][static_cast<std::size_t>(std::min(held, 2))];
+}
+
+int gap_of_estimate(Mind& mind, const Line& line, CardNo card) {
+    mind.look_at(line);
+    return mind.marks().gap_at(mind.estimate(card));
 }
 
 }  // namespace
@@ -65,11 +88,11 @@ Action ContestPlay::choose(Mind& mind, const View& view, const ContestView& game
 }
 
 Action ContestPlay::propose(Mind& mind, const View& view, const PlaceAny& choice) {
+    mind.look_at(*view.line);
     const Habits& habits = mind.habits();
-    const int others = view.terms.seats - 1;
-    const int held = static_cast<int>(choice.cards.size()) - 1;
+    const Worth& worth = worth_of(static_cast<int>(choice.cards.size()) - 1, view.terms.seats - 1);
     Place best{choice.cards.front(), 0};
-    Prospect promised{0, -1};
+    double promised = -1;
     bool bluffs = false;
     for (const CardNo card : choice.cards) {
         const Marks::Best likeliest = mind.best_gap(card);
@@ -77,8 +100,8 @@ Action ContestPlay::propose(Mind& mind, const View& view, const PlaceAny& choice
         const int from = std::max(0, likeliest.gap - reach);
         const int to = std::min(choice.last_gap, likeliest.gap + reach);
         for (int gap = from; gap <= to; ++gap) {
-            const Prospect here = prospect(mind.marks(), mind.about(card), gap, held, others);
-            if (here.worth <= promised.worth) continue;
+            const double here = prospect(mind.marks(), mind.about(card), gap, worth);
+            if (here <= promised) continue;
             promised = here;
             best = {card, gap};
             bluffs = gap != likeliest.gap;
@@ -98,10 +121,10 @@ Action ContestPlay::respond(Mind& mind, const View& view, const Proposal& propos
         mind.explain(Motive::habit);
         return habits.contest_all ? Action{Contest{}} : Action{Accept{}};
     }
-    const double seems = mind.marks().chance(mind.about(proposal.card), proposal.gap);
+    const double seems = mind.chance(*view.line, proposal.card, proposal.gap);
     // Somebody chose this place, which speaks for it; the more there are to contest, the more a bluff would risk.
     const double trust = view.terms.seats;
-    const double right = habits.naive ? (proposal.gap == mind.marks().gap_at(mind.estimate(proposal.card)) ? 1 : 0)
+    const double right = habits.naive ? (proposal.gap == gap_of_estimate(mind, *view.line, proposal.card) ? 1 : 0)
                                       : trust * seems / (trust * seems + 1 - seems);
     const double wrong = 1 - right;
     const std::size_t left = (*view.hands)[index(proposal.seat)].size();
@@ -121,10 +144,16 @@ Action ContestPlay::respond(Mind& mind, const View& view, const Proposal& propos
 
 // The hardest card to place, to somebody with the fewest cards and among those the most points.
 Action ContestPlay::give(Mind& mind, const View& view, const Points& totals, const GiveAny& choice) {
-    const auto ease = [&](CardNo card) { return mind.best_gap(card).chance; };
-    const CardNo hardest = *std::min_element(choice.cards.begin(), choice.cards.end(),
-                                             [&](CardNo a, CardNo b) { return ease(a) < ease(b); });
-    Reason& reason = mind.explain(choice.to.empty() ? Motive::give : Motive::give_leader, hardest, ease(hardest));
+    mind.look_at(*view.line);
+    CardNo hardest = choice.cards.front();
+    double ease = mind.best_gap(hardest).chance;
+    for (const CardNo card : choice.cards.subspan(1)) {
+        const double here = mind.best_gap(card).chance;
+        if (here >= ease) continue;
+        ease = here;
+        hardest = card;
+    }
+    Reason& reason = mind.explain(choice.to.empty() ? Motive::give : Motive::give_leader, hardest, ease);
     if (choice.to.empty()) return Give{hardest, std::nullopt};
     const auto ahead = [&](Seat a, Seat b) {
         const std::size_t held_a = (*view.hands)[index(a)].size();

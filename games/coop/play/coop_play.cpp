@@ -23,6 +23,7 @@ Action CoopPlay::choose(Mind& mind, const View& view, const CoopView& game, cons
         mind.explain(Motive::no_choice);
         return EndTurn{};
     }
+    mind.look_at(*view.line);
     outlook_.look_at(mind, view, game);
     return mind.habits().naive ? play_naively(mind, legal) : play_or_discard(mind, legal);
 }

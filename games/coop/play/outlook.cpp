@@ -28,8 +28,7 @@ double in_a_gap(double expected) { return over_a_gap * (1 - std::exp(-expected))
 }  // namespace
 
 void Outlook::look_at(const Mind& mind, const View& view, const CoopView& game) {
-    line_.clear();
-    for (const Dated& card : *view.line) line_.push_back(mind.about(card.card).middle);
+    line_ = mind.marks().places();
     taken_.clear();
     for (const auto& over : game.rift) taken_.push_back(over ? 1 : 0);
     shares_.clear();

@@ -16,6 +16,7 @@ namespace frise {
 // Made to look at one table after the other: its memory is used again.
 class Outlook {
   public:
+    // The mind has looked at the line already.
     void look_at(const Mind& mind, const View& view, const CoopView& game);
 
     // The points to come above those for leaving all where they are, from the cards in all hands and the pile, without

@@ -7,6 +7,7 @@ namespace frise {
 
 Action LinePlay::choose(Mind& mind, const View& view, const LineView& /*game*/, const Legal& legal) {
     const auto& cards = std::get<PlaceAny>(legal.choices().front()).cards;
+    mind.look_at(*view.line);
     const bool naive = mind.habits().naive;
     CardNo surest = cards.front();
     Marks::Best best = mind.best_gap(surest);
