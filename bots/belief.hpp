@@ -15,6 +15,11 @@ struct Belief {
         if (certain()) return middle < place ? 1 : 0;
         return Bell::below((place - middle) / spread);
     }
+    // How likely it lies between two places, or on one of them.
+    [[nodiscard]] double between(double low, double high) const {
+        if (certain()) return low <= middle && middle <= high ? 1 : 0;
+        return before(high) - before(low);
+    }
     bool operator==(const Belief&) const = default;
 };
 

@@ -60,17 +60,13 @@ double Knowledge::memory_of(CardNo card) const {
     return truth + spread * Bell::throw_dice(rng);
 }
 
-const Belief& Knowledge::about(CardNo card) const {
+void Knowledge::form(CardNo card) const {
     const std::size_t i = index(card);
-    if (formed_[i] == 0) {
-        beliefs_[i] = sensible(memory_of(card), education_->cards_[i].spread);
-        formed_[i] = 1;
-    }
-    return beliefs_[i];
+    beliefs_[i] = sensible(memory_of(card), education_->cards_[i].spread);
+    formed_[i] = 1;
 }
 
-void Knowledge::learn(Dated card) {
-    if (formed_[index(card.card)] != 0 && beliefs_[index(card.card)].certain()) return;
+void Knowledge::be_shown(Dated card) {
     beliefs_[index(card.card)] = {on_scale(card.year), 0};
     formed_[index(card.card)] = 1;
 }

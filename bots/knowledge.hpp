@@ -31,12 +31,20 @@ class Knowledge {
 
     // As before a game with other errors: nothing was shown yet.
     void start_over(std::uint64_t seed);
-    [[nodiscard]] const Belief& about(CardNo card) const;
+    [[nodiscard]] const Belief& about(CardNo card) const {
+        if (formed_[index(card)] == 0) form(card);
+        return beliefs_[index(card)];
+    }
     // The first thing that comes to mind, on the scale of time.
     [[nodiscard]] double memory_of(CardNo card) const;
-    void learn(Dated card);
+    void learn(Dated card) {
+        if (formed_[index(card.card)] == 0 || !beliefs_[index(card.card)].certain()) be_shown(card);
+    }
 
   private:
+    void be_shown(Dated card);
+    void form(CardNo card) const;
+
     std::shared_ptr<const Education> education_;
     std::uint64_t seed_ = 0;
     // Beliefs are formed when they are asked for: of most cards of a deck nobody asks.

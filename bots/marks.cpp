@@ -9,20 +9,26 @@ int Marks::gap_at(double place) const {
     return static_cast<int>(std::upper_bound(places_.begin(), places_.end(), place) - places_.begin());
 }
 
-double Marks::chance(const Belief& belief, int gap) const {
-    if (belief.certain()) return left_of(gap) <= belief.middle && belief.middle <= right_of(gap) ? 1 : 0;
-    return belief.before(right_of(gap)) - belief.before(left_of(gap));
-}
-
 Marks::Best Marks::best_gap(const Belief& belief) const {
     if (belief.certain()) return {gap_at(belief.middle), 1};
     const double share = 1 / belief.spread;
-    Best best{gap_at(belief.middle - Bell::edge * belief.spread), -1};
-    double below = 0;
-    for (int gap = best.gap; below < 1 && gap <= last_gap(); ++gap) {
-        const double here = gap == last_gap() ? 1 : Bell::below((right_of(gap) - belief.middle) * share);
-        if (here - below > best.chance) best = {gap, here - below};
-        below = here;
+    const auto below = [&](double place) { return Bell::below((place - belief.middle) * share); };
+    const int centre = gap_at(belief.middle);
+    const double from = below(left_of(centre));
+    const double to = below(right_of(centre));
+    Best best{centre, to - from};
+    // Outwards, as long as all that is left on that side could be better. Of equal gaps the first counts.
+    double right = from;
+    for (int gap = centre - 1; gap >= 0 && right >= best.chance; --gap) {
+        const double left = below(left_of(gap));
+        if (right - left >= best.chance) best = {gap, right - left};
+        right = left;
+    }
+    double left = to;
+    for (int gap = centre + 1; gap <= last_gap() && 1 - left > best.chance; ++gap) {
+        right = below(right_of(gap));
+        if (right - left > best.chance) best = {gap, right - left};
+        left = right;
     }
     return best;
 }

@@ -14,6 +14,7 @@ class Marks {
     void clear() { places_.clear(); }
     void add(double place) { places_.push_back(place); }
 
+    [[nodiscard]] const std::vector<double>& places() const { return places_; }
     [[nodiscard]] int last_gap() const { return static_cast<int>(places_.size()); }
     // The borders of a gap; without end at the ends of the line.
     [[nodiscard]] double left_of(int gap) const {
@@ -26,7 +27,9 @@ class Marks {
     // After any cards of the same place.
     [[nodiscard]] int gap_at(double place) const;
     // That the card belongs there.
-    [[nodiscard]] double chance(const Belief& belief, int gap) const;
+    [[nodiscard]] double chance(const Belief& belief, int gap) const {
+        return belief.between(left_of(gap), right_of(gap));
+    }
 
     struct Best {
         int gap = 0;

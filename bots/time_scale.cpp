@@ -2,6 +2,7 @@
 #include "bots/time_scale.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace frise {
@@ -12,9 +13,24 @@ constexpr double today = 2026;
 constexpr double recent = 30;
 constexpr double farthest = 9e18;
 
+double worked_out(Year year) { return std::asinh((static_cast<double>(year) - today) / recent); }
+
+// The years that are asked for again and again: those of dials and of most cards.
+constexpr Year most_usual = 10'000;
+using UsualYears = std::array<double, 2 * most_usual + 1>;
+UsualYears usual_years() {
+    UsualYears places;
+    for (std::size_t i = 0; i < places.size(); ++i) places[i] = worked_out(static_cast<Year>(i) - most_usual);
+    return places;
+}
+
 }  // namespace
 
-double on_scale(Year year) { return std::asinh((static_cast<double>(year) - today) / recent); }
+double on_scale(Year year) {
+    static const UsualYears usual = usual_years();
+    if (year < -most_usual || year > most_usual) return worked_out(year);
+    return usual[static_cast<std::size_t>(year + most_usual)];
+}
 
 Year year_at(double place) {
     const double year = std::round(std::clamp(today + recent * std::sinh(place), -farthest, farthest));

@@ -1,5 +1,5 @@
 // Dial settings out of beliefs.
-#include "bots/dials.hpp"
+#include "games/challenge/play/dials.hpp"
 
 #include "bots/time_scale.hpp"
 #include "engine/rules/terms.hpp"

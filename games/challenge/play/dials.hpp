@@ -7,20 +7,22 @@
 #include "engine/rules/dials.hpp"
 
 #include <array>
+#include <boost/container/static_vector.hpp>
 #include <span>
 #include <vector>
 
 namespace frise {
 
 // How likely each period is that the dates cut time into; one more than there are dates.
-std::vector<double> period_chances(const Belief& belief, const std::vector<Year>& dates);
+using PeriodChances = boost::container::static_vector<double, 10>;  // no board has more
+PeriodChances period_chances(const Belief& belief, const std::vector<Year>& dates);
 
 // Four guesses of one period for the most moves, of which only so many count.
 struct Bet {
     std::array<int, 4> wheels{};
     double chance = 0;  // that any of them is right
 };
-Bet best_bet(const std::vector<double>& chances, int moves_that_count);
+Bet best_bet(const PeriodChances& chances, int moves_that_count);
 
 struct DateAnswer {
     Answer answer;

@@ -1,12 +1,11 @@
 // Working them out.
-#include "bots/dials.hpp"
+#include "games/challenge/play/dials.hpp"
 
 #include "bots/time_scale.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <numeric>
 
 namespace frise {
 namespace {
@@ -33,17 +32,36 @@ std::array<double, 10> digit_chances(const Belief& belief, int sign, Year step) 
     const Year from = std::min(size(low), size(high)) / step;
     const Year to = std::max(size(low), size(high)) / step;
     if (to - from > most_borders) return chances;
+    double border = belief.before(on_scale(sign * from * step));
     for (Year block = from; block <= to; ++block) {
-        const double a = on_scale(sign * block * step);
-        const double b = on_scale(sign * (block + 1) * step);
-        const double chance = std::abs(belief.before(b) - belief.before(a));
-        chances[static_cast<std::size_t>(block % 10)] += chance;
+        const double next = belief.before(on_scale(sign * (block + 1) * step));
+        chances[static_cast<std::size_t>(block % 10)] += std::abs(next - border);
+        border = next;
     }
     return chances;
 }
 
 std::size_t likeliest(std::span<const double> chances) {
     return static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
+}
+
+// The earlier of two that are as likely comes first.
+boost::container::static_vector<int, 10> likeliest_first(const PeriodChances& chances) {
+    boost::container::static_vector<int, 10> order;
+    for (std::size_t period = 0; period < chances.size(); ++period) {
+        const auto less_likely = [&](int other) { return chances[static_cast<std::size_t>(other)] < chances[period]; };
+        order.insert(std::find_if(order.begin(), order.end(), less_likely), static_cast<int>(period));
+    }
+    return order;
+}
+
+// Years that stand for equal shares of a belief.
+std::array<Year, eleven_parts.size()> eleven_years(const Belief& belief) {
+    std::array<Year, eleven_parts.size()> years;
+    std::transform(eleven_parts.begin(), eleven_parts.end(), years.begin(), [&](double share) {
+        return std::clamp(year_at(part(belief, share)), -most_on_dials, most_on_dials);
+    });
+    return years;
 }
 
 }  // namespace
@@ -54,8 +72,8 @@ Answer dialled(Year number) {
     return answer;
 }
 
-std::vector<double> period_chances(const Belief& belief, const std::vector<Year>& dates) {
-    std::vector<double> chances;
+PeriodChances period_chances(const Belief& belief, const std::vector<Year>& dates) {
+    PeriodChances chances;
     double below = 0;
     for (const Year date : dates) {
         const double here = belief.before(on_scale(date));
@@ -66,11 +84,9 @@ std::vector<double> period_chances(const Belief& belief, const std::vector<Year>
     return chances;
 }
 
-Bet best_bet(const std::vector<double>& chances, int moves_that_count) {
-    std::vector<int> order(chances.size());
-    std::iota(order.begin(), order.end(), 0);
+Bet best_bet(const PeriodChances& chances, int moves_that_count) {
     const auto chance = [&](int period) { return chances[static_cast<std::size_t>(period)]; };
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return chance(a) > chance(b); });
+    const auto order = likeliest_first(chances);
     Bet best;
     double most = -1;
     for (const auto& shape : bet_shapes) {
@@ -133,13 +149,12 @@ OrderAnswer best_order(std::span<const Belief> cards) {
 }
 
 Year best_difference(const Belief& a, const Belief& b) {
-    std::vector<Year> differences;
-    for (const double x : eleven_parts) {
-        for (const double y : eleven_parts) {
-            const Year one = std::clamp(year_at(part(a, x)), -most_on_dials, most_on_dials);
-            const Year other = std::clamp(year_at(part(b, y)), -most_on_dials, most_on_dials);
-            differences.push_back(std::abs(one - other));
-        }
+    const auto ones = eleven_years(a);
+    const auto others = eleven_years(b);
+    std::array<Year, ones.size() * others.size()> differences;
+    auto next = differences.begin();
+    for (const Year one : ones) {
+        for (const Year other : others) *next++ = std::abs(one - other);
     }
     const auto middle = differences.begin() + static_cast<std::ptrdiff_t>(differences.size() / 2);
     std::nth_element(differences.begin(), middle, differences.end());

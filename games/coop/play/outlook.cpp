@@ -1,0 +1,198 @@
+// Counting room. A card beyond an end of the line is worth three points more than one that is not placed, one over a
+// gap two; but a gap takes a single card, and beyond an end the order matters.
+#include "games/coop/play/outlook.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace frise {
+namespace {
+
+constexpr double at_an_end = 3;
+constexpr double over_a_gap = 2;
+// Of cards beyond an end, so many can be had in an order that uses them.
+constexpr double in_order = 0.52;
+// A stuck card takes the place of one more to choose from.
+constexpr double slot_lost = 1;
+
+// Middles of seven equal shares of the bell curve.
+constexpr std::array<double, 7> seven_parts{-1.465, -0.792, -0.366, 0, 0.366, 0.792, 1.465};
+
+double at_the_ends(double before, double after) { return at_an_end * in_order * (before + after); }
+
+// How many cards are expected in a gap says how likely there is one at all.
+double in_a_gap(double expected) { return over_a_gap * (1 - std::exp(-expected)); }
+
+}  // namespace
+
+void Outlook::look_at(const Mind& mind, const View& view, const CoopView& game) {
+    line_ = mind.marks().places();
+    taken_.clear();
+    for (const auto& over : game.rift) taken_.push_back(over ? 1 : 0);
+    shares_.clear();
+    held_.clear();
+    for (const auto& hand : *view.hands) {
+        for (const HandCard& held : hand) {
+            if (held.stuck) continue;
+            const Belief& belief = mind.about(held.card);
+            held_.push_back({held.card, belief, belief.before(line_.back())});
+            add_shares(belief, 1);
+        }
+    }
+    unseen_ = static_cast<double>(view.draw_count);
+    add_shares(of_any_card, unseen_);
+    expect_all();
+}
+
+void Outlook::add_shares(const Belief& belief, double cards) {
+    double below = 0;
+    for (const double border : line_) {
+        const double here = belief.before(border);
+        shares_.push_back(cards * (here - below));
+        below = here;
+    }
+    shares_.push_back(cards * (1 - below));
+}
+
+std::span<const double> Outlook::shares(std::size_t row) const {
+    const std::size_t columns = line_.size() + 1;
+    return std::span{shares_}.subspan(row * columns, columns);
+}
+
+std::size_t Outlook::row_of(CardNo card) const {
+    const auto it = std::find_if(held_.begin(), held_.end(), [&](const Held& held) { return held.card == card; });
+    return static_cast<std::size_t>(it - held_.begin());
+}
+
+void Outlook::expect_all() {
+    left_out_ = held_.size();
+    sum_up();
+    points_.clear();
+    for (std::size_t gap = 0; gap < taken_.size(); ++gap) {
+        points_.push_back(taken_[gap] != 0 ? 0 : in_a_gap(expected_[gap + 1]));
+    }
+    points_of_all_ = points_;
+}
+
+void Outlook::leave_out(CardNo gone) {
+    left_out_ = row_of(gone);
+    sum_up();
+    if (left_out_ == held_.size()) {
+        points_ = points_of_all_;
+        return;
+    }
+    const auto own = shares(left_out_);
+    for (std::size_t gap = 0; gap < taken_.size(); ++gap) {
+        const bool unchanged = taken_[gap] != 0 || own[gap + 1] == 0;
+        points_[gap] = unchanged ? points_of_all_[gap] : in_a_gap(expected_[gap + 1]);
+    }
+}
+
+void Outlook::sum_up() {
+    const auto pile = shares(held_.size());
+    expected_.assign(pile.begin(), pile.end());
+    for (std::size_t row = 0; row < held_.size(); ++row) {
+        if (row == left_out_) continue;
+        const auto own = shares(row);
+        for (std::size_t i = 0; i < own.size(); ++i) expected_[i] += own[i];
+    }
+}
+
+double Outlook::without(CardNo gone) {
+    leave_out(gone);
+    return promise();
+}
+
+double Outlook::promise() const {
+    double points = at_the_ends(expected_.front(), expected_.back());
+    for (const double here : points_) points += here;
+    return points;
+}
+
+double Outlook::promise_after(double place) const {
+    if (!beyond_an_end(place)) {
+        double points = at_the_ends(expected_.front(), expected_.back());
+        const std::size_t its_own = gap_of(place);
+        for (std::size_t gap = 0; gap < points_.size(); ++gap) points += gap == its_own ? 0 : points_[gap];
+        return points;
+    }
+    const bool early = place <= line_.front();
+    const Split cards = early ? split_front(place) : split_back(place);
+    double points = early ? at_the_ends(cards.before, expected_.back()) + in_a_gap(cards.after)
+                          : at_the_ends(expected_.front(), cards.after);
+    for (const double here : points_) points += here;
+    return early ? points : points + in_a_gap(cards.before);
+}
+
+// Of the cards between two borders; how many come before each border follows from the shares of a row.
+Outlook::Split Outlook::split_front(double place) const {
+    const double front = of_any_card.before(line_.front());
+    const double any = of_any_card.before(place);
+    Split split{unseen_ * any, unseen_ * (front - any)};
+    for (std::size_t row = 0; row < held_.size(); ++row) {
+        if (row == left_out_) continue;
+        const double before = held_[row].belief.before(place);
+        split.before += before;
+        split.after += shares(row).front() - before;
+    }
+    return split;
+}
+
+Outlook::Split Outlook::split_back(double place) const {
+    const double back = of_any_card.before(line_.back());
+    const double any = of_any_card.before(place);
+    Split split{unseen_ * (any - back), unseen_ * (1 - any)};
+    for (std::size_t row = 0; row < held_.size(); ++row) {
+        if (row == left_out_) continue;
+        const double before = held_[row].belief.before(place);
+        split.before += before - held_[row].before_back;
+        split.after += 1 - before;
+    }
+    return split;
+}
+
+double Outlook::playing(CardNo card, std::span<const CardNo> tries, bool must_place) {
+    leave_out(card);
+    const Belief& belief = held_[left_out_].belief;
+    std::optional<double> failing;
+    double sum = 0;
+    for (const double part : seven_parts) {
+        const double place = belief.middle + part * belief.spread;
+        if (has_room(place)) {
+            sum += (beyond_an_end(place) ? 3 : 2) + promise_after(place);
+        } else {
+            if (!failing) failing = (must_place ? 1 - all_fail(card, tries) : 1) * promise() - slot_lost;
+            sum += *failing;
+        }
+        if (belief.certain()) return sum;
+    }
+    return sum / seven_parts.size();
+}
+
+double Outlook::all_fail(CardNo card, std::span<const CardNo> tries) const {
+    double chance = 1;
+    for (const CardNo other : tries) {
+        if (other != card) chance *= 1 - room_for(other);
+    }
+    return chance;
+}
+
+double Outlook::room_for(CardNo card) const {
+    const std::size_t row = row_of(card);
+    const Belief& belief = held_[row].belief;
+    if (belief.certain()) return has_room(belief.middle) ? 1 : 0;
+    double none = 0;
+    for (std::size_t gap = 0; gap < taken_.size(); ++gap) {
+        if (taken_[gap] != 0) none += shares(row)[gap + 1];
+    }
+    return 1 - none;
+}
+
+std::size_t Outlook::gap_of(double place) const {
+    const auto right = std::upper_bound(line_.begin(), line_.end(), place);
+    return static_cast<std::size_t>(right - line_.begin()) - 1;
+}
+
+}  // namespace frise

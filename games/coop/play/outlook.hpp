@@ -1,0 +1,82 @@
+// What the two rows of coop still promise the team, with all cards in hand or without one of them.
+#pragma once
+
+#include "bots/belief.hpp"
+#include "bots/mind.hpp"
+#include "engine/core/card.hpp"
+#include "engine/rules/view.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace frise {
+
+// Made to look at one table after the other: its memory is used again.
+class Outlook {
+  public:
+    // The mind has looked at the line already.
+    void look_at(const Mind& mind, const View& view, const CoopView& game);
+
+    // The points to come above those for leaving all where they are, from the cards in all hands and the pile, without
+    // one card in hand.
+    [[nodiscard]] double without(CardNo gone);
+    [[nodiscard]] double with_all() { return without(no_such_card); }
+    // The points that playing a card promises, with all that follows; `tries` are the other cards to fall back on,
+    // without which a failure ends the game.
+    [[nodiscard]] double playing(CardNo card, std::span<const CardNo> tries, bool must_place);
+
+    // How likely a card of a hand finds room.
+    [[nodiscard]] double room_for(CardNo card) const;
+    [[nodiscard]] bool beyond_an_end(double place) const { return place <= line_.front() || place >= line_.back(); }
+    [[nodiscard]] bool has_room(double place) const { return beyond_an_end(place) || taken_[gap_of(place)] == 0; }
+    // From the nearer end of the line to a place beyond it.
+    [[nodiscard]] double step_to(double place) const { return std::max(line_.front() - place, place - line_.back()); }
+
+  private:
+    struct Held {
+        CardNo card;
+        Belief belief;
+        double before_back = 0;  // how likely it belongs before the last card of the line
+    };
+    // How many cards are expected on either side of a place.
+    struct Split {
+        double before = 0;
+        double after = 0;
+    };
+
+    void add_shares(const Belief& belief, double cards);
+    // For one of the cards in hand by its number in held_; for the pile by the number after the last.
+    [[nodiscard]] std::span<const double> shares(std::size_t row) const;
+    [[nodiscard]] std::size_t row_of(CardNo card) const;
+    // These work out expected_ and points_.
+    void expect_all();
+    void leave_out(CardNo gone);
+    void sum_up();
+
+    [[nodiscard]] double promise() const;
+    // With a card put there, where there is room.
+    [[nodiscard]] double promise_after(double place) const;
+    // A place before the line: what comes before it, and between it and the line.
+    [[nodiscard]] Split split_front(double place) const;
+    // A place after the line: what comes between the line and it, and after it.
+    [[nodiscard]] Split split_back(double place) const;
+    [[nodiscard]] double all_fail(CardNo card, std::span<const CardNo> tries) const;
+    // Of a place within the line: the number of the gap, from 0.
+    [[nodiscard]] std::size_t gap_of(double place) const;
+
+    std::vector<double> line_;          // the bottom row on the scale of time, at least one card
+    std::vector<unsigned char> taken_;  // over the gaps between its cards: 1 where there is one
+    std::vector<Held> held_;            // in all hands, but for those that are stuck
+    double unseen_ = 0;                 // cards in the pile
+    // A row for each card in hand and one for the pile: how much of it belongs before the line, into each gap, after
+    // it.
+    std::vector<double> shares_;
+    std::size_t left_out_ = 0;      // the card in hand that the next two are without
+    std::vector<double> expected_;  // the sum of the rows
+    std::vector<double> points_;    // that each gap promises
+    std::vector<double> points_of_all_;
+};
+
+}  // namespace frise
