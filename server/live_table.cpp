@@ -16,11 +16,6 @@ namespace {
 constexpr std::size_t kept_chat = 30;
 constexpr std::size_t longest_table_name = 24;
 
-// Answers come in any order: one more does not make the others' plans stale.
-bool only_answered(const Events& events) {
-    return events.size() == 1 && std::holds_alternative<Answered>(events.front());
-}
-
 json::array names_of(const Company& company) {
     json::array names;
     for (const Place& place : company.places) {
@@ -41,6 +36,7 @@ void LiveTable::evolve(Entry& entry) {
     ++last_;
     archived_ = false;
     remember(entry);
+    const SeatSet awaited = game_ ? game_->to_act() : SeatSet{};
     std::visit([&](auto& what) { take(what); }, entry.what);
     if (const auto* opened = std::get_if<Opened>(&entry.what)) {
         Company& company = changing();
@@ -48,13 +44,20 @@ void LiveTable::evolve(Entry& entry) {
         company.names.emplace_back(entry.by, opened->name);
     }
     const auto* acted = std::get_if<Acted>(&entry.what);
-    const bool turn = std::holds_alternative<Began>(entry.what) || (acted != nullptr && !only_answered(acted->events));
-    if (turn || std::holds_alternative<Resumed>(entry.what)) turn_ = last_;
+    const bool dealt_or_resumed =
+        std::holds_alternative<Began>(entry.what) || std::holds_alternative<Resumed>(entry.what);
+    if (dealt_or_resumed || (acted != nullptr && begins_turn(*acted, awaited))) turn_ = last_;
     if (std::holds_alternative<Chatted>(entry.what)) {
         Company& company = changing();
         if (company.chat.size() == kept_chat) company.chat.erase(company.chat.begin());
         company.chat.push_back(entry);
     }
+}
+
+// Where several act at the same time, one action does not make the plans of the others stale.
+bool LiveTable::begins_turn(const Acted& acted, SeatSet awaited) const {
+    const SeatSet others = awaited.without({acted.seat});
+    return others.empty() || !game_ || game_->to_act() != others;
 }
 
 void LiveTable::remember(const Entry& entry) {
@@ -137,7 +140,7 @@ void LiveTable::look_at(const Events& events) {
     thread_local Cards turned;  // keeps its memory
     for (const Event& event : events) {
         turned.clear();
-        turned_by(event, turned);
+        turned_by(event, onlooker, turned);
         for (const CardNo card : turned) turned_[index(card)] = true;
         if (const auto* shuffle = std::get_if<Reshuffled>(&event)) {
             for (const CardNo card : shuffle->cards) turned_[index(card)] = false;

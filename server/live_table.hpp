@@ -111,6 +111,7 @@ class LiveTable {
     void take(const Rematched& e);
     void take(const Archived& e);
     Company& changing();
+    [[nodiscard]] bool begins_turn(const Acted& acted, SeatSet awaited) const;
     void remember(const Entry& entry);
     void fold(const Events& events);
     void look_at(const Events& events);

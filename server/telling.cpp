@@ -87,10 +87,8 @@ json::object chat_json(const Entry& entry, Number number) {
     return chat;
 }
 
-bool shows_differently(const Acted& acted) {
-    return std::any_of(acted.events.begin(), acted.events.end(),
-                       [](const Event& event) { return std::holds_alternative<Answered>(event); });
-}
+// Nearly always all see the same, and one text is enough for everybody.
+bool has_secrets(const Acted& acted) { return !std::all_of(acted.events.begin(), acted.events.end(), is_public); }
 
 }  // namespace
 
@@ -187,7 +185,7 @@ std::string refused(const LiveTable& table, const Refusal& refusal, std::string_
 
 Text Telling::for_guest(const Connection& guest) {
     const auto* acted = std::get_if<Acted>(&entry_.what);
-    const bool by_seat = std::holds_alternative<Began>(entry_.what) || (acted != nullptr && shows_differently(*acted));
+    const bool by_seat = std::holds_alternative<Began>(entry_.what) || (acted != nullptr && has_secrets(*acted));
     const Viewer viewer = by_seat ? viewer_for(table_, guest.person) : onlooker;
     for (const Made& each : texts_) {
         if (each.viewer == viewer && each.language == guest.language) return each.text;
@@ -247,8 +245,8 @@ std::string Telling::update(const Acted& acted, Viewer viewer, Language language
     brought.clear();
     turned.clear();
     for (const Event& event : acted.events) {
-        brought_by(event, brought);
-        turned_by(event, turned);
+        brought_by(event, viewer, brought);
+        turned_by(event, viewer, turned);
     }
     sort_by_id(turned, playset);
     if (auto about = about_of(playset, turned); !about.empty()) text.add_json("about", json::serialize(about));
