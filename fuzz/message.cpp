@@ -1,7 +1,9 @@
 // Any lines as messages to one table: what is refused changes nothing, what is accepted can be written, read and
 // folded again, and told to everybody. The first letter of a line says who speaks: a, b, c, or another for an onlooker.
 #include "engine/rules/game.hpp"
+#include "engine/rules/overloaded.hpp"
 #include "server/live_table.hpp"
+#include "server/request.hpp"
 #include "server/telling.hpp"
 
 #include <boost/json.hpp>
@@ -75,22 +77,21 @@ class Talk {
 
     void say(std::string_view line) {
         if (line.empty()) return;
-        json::error_code failed;
-        const json::value message = json::parse(line.substr(1), failed);
-        if (failed || !message.is_object()) return;
-        const json::object& body = message.get_object();
+        const auto request = read_request(line.substr(1));
+        if (!request || request->error) return;
         const std::string person{line[0] >= 'a' && line[0] <= 'c' ? line.substr(0, 1) : ""};
-        const Request request{person, text_in(body, "id"), text_in(body, "type"), message};
+        const By by{person, request->id};
         const Number before = table_.last();
-        if (request.type == "settings") {
-            change(request, line);
-        } else if (request.type == "clock") {
-            move(body, line);
-        } else {
-            act(request, line);
-        }
+        std::visit(
+            Overloaded{
+                [&](const request::Unknown& asked) {
+                    if (asked.type == "clock") move(line);
+                },
+                [](const request::Hello& /*changes nothing*/) {}, [&](const Remark& asked) { remark(asked, line); },
+                [&](const TableRequest& asked) { std::visit([&](const auto& each) { ask(by, each, line); }, asked); }},
+            request->what);
         guest_.person = person;
-        tell_in_passing(message, line);
+        if (table_.last() % 8 == 0) require_json(*welcome(table_, {}, guest_), line);
         require(table_.last() >= before, "a table never goes back", line);
     }
 
@@ -100,37 +101,38 @@ class Talk {
     }
 
   private:
-    static std::string_view text_in(const json::object& body, std::string_view field) {
-        const json::value* value = body.if_contains(field);
-        return value != nullptr && value->is_string() ? std::string_view{value->get_string()} : std::string_view{};
-    }
-
-    void act(const Request& request, std::string_view line) {
-        auto entries = table_.decide(request, {1, chance_, 7});
+    template <class Asked>
+    requires is_in<Asked, request::Decided>
+    void ask(const By& by, const Asked& asked, std::string_view line) {
+        const Decidable request{asked};
+        auto entries = table_.decide(by, request, {1, chance_, 7});
         if (!entries) return refuse_it(entries.error(), line);
-        require(!request.person.empty(), "an onlooker changes nothing", line);
+        require(!by.person.empty(), "an onlooker changes nothing", line);
         require(!entries->empty(), "what is accepted happens", line);
         for (Entry& entry : *entries) keep(std::move(entry), line);
-        if (request.id.empty()) return;
-        const auto twice = table_.decide(request, {1, chance_, 7});
+        if (by.id.empty()) return;
+        const auto twice = table_.decide(by, request, {1, chance_, 7});
         require(!twice && twice.error().code == "duplicate", "one id counts once", line);
     }
-    void change(const Request& request, std::string_view line) {
-        auto settings = table_.change(request);
+    void ask(const By& by, const request::ChangeSettings& asked, std::string_view line) {
+        auto settings = table_.change(by, asked);
         if (!settings) return refuse_it(settings.error(), line);
         const auto& playset = playset_for(settings->terms.game);
         if (cards_needed(settings->terms) > static_cast<std::int64_t>(playset->deck.size())) return;
         settings->decks = {{"some", "hash"}};
         table_.bring(playset);
         again_.bring(playset);
-        keep({1, std::string{request.person}, std::string{request.id}, Changed{std::move(*settings)}}, line);
+        keep({1, std::string{by.person}, std::string{by.id}, Changed{std::move(*settings)}}, line);
     }
+    // Another table, which only a server can open.
+    void ask(const By& /*by*/, const request::Rematch& /*asked*/, std::string_view /*line*/) {}
     // The clock plays for somebody.
-    void move(const json::object& body, std::string_view line) {
+    void move(std::string_view line) {
         if (!table_.game() || table_.game()->over()) return;
         const Seat seat = *table_.game()->to_act().begin();
         const Legal legal = table_.game()->legal(seat);
-        const json::value* pick = body.if_contains("pick");
+        const json::value body = json::parse(line.substr(1));
+        const json::value* pick = body.get_object().if_contains("pick");
         const std::uint64_t wish =
             pick != nullptr && pick->is_int64() ? static_cast<std::uint64_t>(pick->get_int64()) : 0;
         auto entry = table_.act(seat, legal.at(wish % legal.count()), Actor::clock, {1, chance_, 0});
@@ -161,12 +163,13 @@ class Talk {
     }
     void refuse_it(const Refusal& refusal, std::string_view line) {
         require(!refusal.code.empty() && !refusal.message.empty(), "a refusal says why", line);
-        require_json(refused(table_, refusal, "x", guest_), line);
+        require_json(*refused(table_, refusal, "x", guest_), line);
     }
-    void tell_in_passing(const json::value& message, std::string_view line) {
-        const json::value* cards = message.get_object().if_contains("cards");
-        if (cards != nullptr && cards->is_array()) require_json(facts(table_, cards->get_array(), Language::en), line);
-        if (table_.last() % 8 == 0) require_json(welcome(table_, {}, guest_), line);
+    void remark(const Remark& asked, std::string_view line) const {
+        const auto* read = std::get_if<request::Read>(&asked);
+        const json::array* cards =
+            read != nullptr && read->cards.value != nullptr ? read->cards.value->if_array() : nullptr;
+        if (cards != nullptr) require_json(*facts(table_, *cards, Language::en), line);
     }
     static void require_json(std::string_view text, std::string_view line) {
         json::error_code failed;

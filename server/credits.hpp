@@ -17,7 +17,7 @@ class Credits {
         return left_;
     }
     // Without a rate there is no limit.
-    bool take(store::Time now) {
+    bool spend(store::Time now) {
         if (per_second_ <= 0) return true;
         if (left(now) < 1) return false;
         left_ -= 1;

@@ -44,12 +44,12 @@ Gate::Ticket Gate::admit(const std::string& address) {
 
 bool Gate::may_ask(const std::string& address, store::Time now) {
     const std::scoped_lock lock{mutex_};
-    return visitor(address, now).requests.take(now);
+    return visitor(address, now).requests.spend(now);
 }
 
 bool Gate::may_open_table(const std::string& address, store::Time now) {
     const std::scoped_lock lock{mutex_};
-    return visitor(address, now).tables.take(now);
+    return visitor(address, now).tables.spend(now);
 }
 
 bool Gate::may_guess(const std::string& address, store::Time now) {
@@ -59,7 +59,7 @@ bool Gate::may_guess(const std::string& address, store::Time now) {
 
 void Gate::guessed_wrong(const std::string& address, store::Time now) {
     const std::scoped_lock lock{mutex_};
-    visitor(address, now).guesses.take(now);
+    visitor(address, now).guesses.spend(now);
 }
 
 }  // namespace frise::server

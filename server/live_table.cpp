@@ -16,11 +16,6 @@ namespace {
 constexpr std::size_t kept_chat = 30;
 constexpr std::size_t longest_table_name = 24;
 
-// Answers come in any order: one more does not make the others' plans stale.
-bool only_answered(const Events& events) {
-    return events.size() == 1 && std::holds_alternative<Answered>(events.front());
-}
-
 json::array names_of(const Company& company) {
     json::array names;
     for (const Place& place : company.places) {
@@ -41,20 +36,28 @@ void LiveTable::evolve(Entry& entry) {
     ++last_;
     archived_ = false;
     remember(entry);
-    std::visit([&](auto& what) { take(what); }, entry.what);
+    const SeatSet awaited = game_ ? game_->to_act() : SeatSet{};
+    std::visit([&](auto& what) { evolve(what); }, entry.what);
     if (const auto* opened = std::get_if<Opened>(&entry.what)) {
         Company& company = changing();
         company.host = entry.by;
         company.names.emplace_back(entry.by, opened->name);
     }
     const auto* acted = std::get_if<Acted>(&entry.what);
-    const bool turn = std::holds_alternative<Began>(entry.what) || (acted != nullptr && !only_answered(acted->events));
-    if (turn || std::holds_alternative<Resumed>(entry.what)) turn_ = last_;
+    const bool dealt_or_resumed =
+        std::holds_alternative<Began>(entry.what) || std::holds_alternative<Resumed>(entry.what);
+    if (dealt_or_resumed || (acted != nullptr && begins_turn(*acted, awaited))) turn_ = last_;
     if (std::holds_alternative<Chatted>(entry.what)) {
         Company& company = changing();
         if (company.chat.size() == kept_chat) company.chat.erase(company.chat.begin());
         company.chat.push_back(entry);
     }
+}
+
+// Where several act at the same time, one action does not make the plans of the others stale.
+bool LiveTable::begins_turn(const Acted& acted, SeatSet awaited) const {
+    const SeatSet others = awaited.without({acted.seat});
+    return others.empty() || !game_ || game_->to_act() != others;
 }
 
 void LiveTable::remember(const Entry& entry) {
@@ -70,19 +73,19 @@ Company& LiveTable::changing() {
     return company;
 }
 
-void LiveTable::take(const Opened& e) {
+void LiveTable::evolve(const Opened& e) {
     Company& company = changing();
     company.settings = e.settings;
     company.places.resize(static_cast<std::size_t>(e.settings->terms.seats));
 }
 
-void LiveTable::take(const Changed& e) {
+void LiveTable::evolve(const Changed& e) {
     Company& company = changing();
     company.settings = e.settings;
     company.places.resize(static_cast<std::size_t>(e.settings->terms.seats));
 }
 
-void LiveTable::take(const Sat& e) {
+void LiveTable::evolve(const Sat& e) {
     Company& company = changing();
     if (index(e.seat) >= company.places.size()) return;
     Place& place = company.places[index(e.seat)];
@@ -95,7 +98,7 @@ void LiveTable::take(const Sat& e) {
     if (company.host.empty()) company.host = e.person;
 }
 
-void LiveTable::take(const Stood& e) {
+void LiveTable::evolve(const Stood& e) {
     Company& company = changing();
     if (index(e.seat) >= company.places.size()) return;
     Place& place = company.places[index(e.seat)];
@@ -103,15 +106,15 @@ void LiveTable::take(const Stood& e) {
     if (place.people.empty()) place.name.clear();
 }
 
-void LiveTable::take(const BotSat& e) {
+void LiveTable::evolve(const BotSat& e) {
     Company& company = changing();
     if (index(e.seat) < company.places.size()) company.places[index(e.seat)].bot = e.kind;
 }
 
-void LiveTable::take(const Kicked& e) { changing().kicked.push_back(e.person); }
-void LiveTable::take(const HostPassed& e) { changing().host = e.person; }
+void LiveTable::evolve(const Kicked& e) { changing().kicked.push_back(e.person); }
+void LiveTable::evolve(const HostPassed& e) { changing().host = e.person; }
 
-void LiveTable::take(const Began& e) {
+void LiveTable::evolve(const Began& e) {
     salt_ = e.salt;
     Setup setup{settings().terms, playset_ ? playset_->deck : Deck{}, true, 0};
     if (!e.icons.empty()) setup.deck.icons = e.icons;
@@ -120,24 +123,24 @@ void LiveTable::take(const Began& e) {
     fold(e.events);
 }
 
-void LiveTable::take(Acted& e) {
+void LiveTable::evolve(Acted& e) {
     if (!game_) return;
     if (!e.after) return fold(e.events);
     game_ = std::exchange(e.after, nullptr);
-    look_at(e.events);
+    note_turned(e.events);
 }
 
 void LiveTable::fold(const Events& events) {
     if (game_.use_count() > 1) game_ = std::make_shared<Game>(*game_);
     for (const Event& event : events) game_->evolve(event);
-    look_at(events);
+    note_turned(events);
 }
 
-void LiveTable::look_at(const Events& events) {
+void LiveTable::note_turned(const Events& events) {
     thread_local Cards turned;  // keeps its memory
     for (const Event& event : events) {
         turned.clear();
-        turned_by(event, turned);
+        turned_by(event, onlooker, turned);
         for (const CardNo card : turned) turned_[index(card)] = true;
         if (const auto* shuffle = std::get_if<Reshuffled>(&event)) {
             for (const CardNo card : shuffle->cards) turned_[index(card)] = false;
@@ -147,10 +150,10 @@ void LiveTable::look_at(const Events& events) {
 
 bool LiveTable::was_turned(CardNo card) const { return index(card) < turned_.size() && turned_[index(card)]; }
 
-void LiveTable::take(const Paused& /*e*/) { changing().paused = true; }
-void LiveTable::take(const Resumed& /*e*/) { changing().paused = false; }
-void LiveTable::take(const Rematched& e) { changing().rematch = e.table; }
-void LiveTable::take(const Archived& /*e*/) { archived_ = true; }
+void LiveTable::evolve(const Paused& /*e*/) { changing().paused = true; }
+void LiveTable::evolve(const Resumed& /*e*/) { changing().paused = false; }
+void LiveTable::evolve(const Rematched& e) { changing().rematch = e.table; }
+void LiveTable::evolve(const Archived& /*e*/) { archived_ = true; }
 
 store::Standing LiveTable::standing() const {
     if (archived_) return store::Standing::archived;

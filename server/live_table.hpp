@@ -1,5 +1,5 @@
 // A table as the fold of its entries: what was agreed, who sits where, and the game. Decides what a request leads to;
-// does no input or output, and reads no clock but the time it is told.
+// does no input or output, and is told the time.
 #pragma once
 
 #include "engine/core/chance.hpp"
@@ -8,6 +8,7 @@
 #include "server/entry.hpp"
 #include "server/playset.hpp"
 #include "server/refusal.hpp"
+#include "server/request.hpp"
 
 #include <memory>
 #include <optional>
@@ -38,11 +39,10 @@ struct Company {
     std::string rematch;
 };
 
-struct Request {
-    std::string_view person;  // empty: an onlooker without a name
+// Who makes a request, and the id that they gave it.
+struct By {
+    std::string_view person;  // empty: an onlooker without a token
     std::string_view id;
-    std::string_view type;
-    const boost::json::value& body;
 };
 
 // What a decision needs from outside.
@@ -61,15 +61,16 @@ class LiveTable {
     // Takes over the game that the entry may carry.
     void evolve(Entry& entry);
 
-    // What is asked of every request: that it comes from somebody who may be here, and for the first time.
-    [[nodiscard]] Granted<void> admit(const Request& request) const;
+    // What every request has to fulfil: it comes from somebody who may be here, and for the first time.
+    [[nodiscard]] Granted<void> admit(const By& by) const;
     // What the request leads to; nothing changes yet. Entries come in the order in which they are to happen.
-    [[nodiscard]] Granted<std::vector<Entry>> decide(const Request& request, const Circumstances& now) const;
+    [[nodiscard]] Granted<std::vector<Entry>> decide(const By& by, const Decidable& request,
+                                                     const Circumstances& now) const;
     // An action of a seat that a bot or the clock plays. The game is over or the action refused: nothing.
     [[nodiscard]] std::optional<Entry> act(Seat seat, const Action& action, Actor actor,
                                            const Circumstances& now) const;
     // Whether the person may change settings: the checked result, for which cards are still to be found.
-    [[nodiscard]] Granted<TableSettings> change(const Request& request) const;
+    [[nodiscard]] Granted<TableSettings> change(const By& by, const request::ChangeSettings& request) const;
 
     [[nodiscard]] const std::string& code() const { return code_; }
     [[nodiscard]] Number last() const { return last_; }
@@ -96,39 +97,44 @@ class LiveTable {
     [[nodiscard]] bool was_kicked(std::string_view person) const;
 
   private:
-    void take(const Opened& e);
-    void take(const Changed& e);
-    void take(const Sat& e);
-    void take(const Stood& e);
-    void take(const BotSat& e);
-    void take(const Kicked& e);
-    void take(const HostPassed& e);
-    void take(const Began& e);
-    void take(Acted& e);
-    void take(const Chatted& /*kept by evolve*/) {}
-    void take(const Paused& e);
-    void take(const Resumed& e);
-    void take(const Rematched& e);
-    void take(const Archived& e);
+    void evolve(const Opened& e);
+    void evolve(const Changed& e);
+    void evolve(const Sat& e);
+    void evolve(const Stood& e);
+    void evolve(const BotSat& e);
+    void evolve(const Kicked& e);
+    void evolve(const HostPassed& e);
+    void evolve(const Began& e);
+    void evolve(Acted& e);
+    void evolve(const Chatted& /*kept by evolve*/) {}
+    void evolve(const Paused& e);
+    void evolve(const Resumed& e);
+    void evolve(const Rematched& e);
+    void evolve(const Archived& e);
     Company& changing();
+    [[nodiscard]] bool begins_turn(const Acted& acted, SeatSet awaited) const;
     void remember(const Entry& entry);
     void fold(const Events& events);
-    void look_at(const Events& events);
+    void note_turned(const Events& events);
 
     using Decided = Granted<std::vector<Entry>>;
-    [[nodiscard]] Decided decide_act(const Request& request, const Circumstances& now) const;
-    [[nodiscard]] Decided decide_sit(const Request& request, Time now) const;
-    [[nodiscard]] Decided decide_stand(const Request& request, Time now) const;
-    [[nodiscard]] Decided decide_bot(const Request& request, Time now) const;
-    [[nodiscard]] Decided decide_kick(const Request& request, Time now) const;
-    [[nodiscard]] Decided decide_host(const Request& request, Time now) const;
-    [[nodiscard]] Decided decide_start(const Request& request, const Circumstances& now) const;
-    [[nodiscard]] Decided decide_chat(const Request& request, Time now) const;
-    [[nodiscard]] Decided decide_pause(const Request& request, Time now) const;
-    [[nodiscard]] Decided decide_leave(const Request& request, Time now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::Act& act, const Circumstances& now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::Sit& sit, const Circumstances& now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::Stand& stand, const Circumstances& now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::Leave& leave, const Circumstances& now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::Bot& bot, const Circumstances& now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::Kick& kick, const Circumstances& now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::PassHost& pass, const Circumstances& now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::Start& start, const Circumstances& now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::Chat& chat, const Circumstances& now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::Pause& pause, const Circumstances& now) const;
+    [[nodiscard]] Decided decide(const By& by, const request::Resume& resume, const Circumstances& now) const;
 
-    [[nodiscard]] Granted<Seat> seat_in(const Request& request) const;
-    [[nodiscard]] bool is_host(const Request& request) const { return request.person == company_->host; }
+    [[nodiscard]] Granted<Seat> existing(std::int64_t seat) const;
+    // Without a number the first free one.
+    [[nodiscard]] Granted<Seat> wanted_seat(const request::Sit& sit) const;
+    [[nodiscard]] Granted<void> may_pause_or_resume(const By& by) const;
+    [[nodiscard]] bool is_host(const By& by) const { return by.person == company_->host; }
     // Of those who sit here, the next after `person`.
     [[nodiscard]] std::string heir_of(std::string_view person) const;
 

@@ -23,7 +23,7 @@ std::vector<std::string> names_in(Reader& reader, std::string_view field) {
     return names;
 }
 
-// Takes down what the table makes of one request after the other.
+// Collects the entries that one request after the other leads to.
 class Steps {
   public:
     Steps(LiveTable& table, const std::string& person, const Circumstances& now)
@@ -33,13 +33,13 @@ class Steps {
         entries_.push_back(entry);
         table_.evolve(entry);
     }
-    Granted<void> ask(const std::string& type, const json::value& body) {
-        auto decided = table_.decide({person_, {}, type, body}, now_);
+    Granted<void> ask(const Decidable& request) {
+        auto decided = table_.decide({person_, {}}, request, now_);
         if (!decided) return tl::unexpected{decided.error()};
         for (Entry& entry : *decided) add(std::move(entry));
         return {};
     }
-    std::vector<Entry> take() { return std::move(entries_); }
+    std::vector<Entry> entries() { return std::move(entries_); }
 
   private:
     LiveTable& table_;
@@ -109,25 +109,23 @@ Granted<std::vector<Entry>> open_table(LiveTable& table, const Prepared& prepare
     Steps steps{table, person, now};
     steps.add({now.now, person, {}, Opened{prepared.settings, wish.name}});
     if (wish.sit) {
-        if (auto done = steps.ask("sit", json::object{{"name", wish.name}}); !done) return tl::unexpected{done.error()};
+        if (auto done = steps.ask(request::Sit{.name = {wish.name}}); !done) return tl::unexpected{done.error()};
     }
     for (const std::string& each : wish.people) {
-        auto done = steps.ask("sit", json::object{{"name", each}, {"also", true}});
+        auto done = steps.ask(request::Sit{.name = {each}, .also = {true}});
         if (!done) return tl::unexpected{done.error()};
     }
     const int seats = prepared.settings.terms.seats;
     const auto people = static_cast<int>(wish.people.size()) + (wish.sit ? 1 : 0);
     if (people + static_cast<int>(wish.bots.size()) > seats) return deny("full", "there are more players than seats");
     for (std::size_t i = 0; i < wish.bots.size(); ++i) {
-        auto done = steps.ask("bot", json::object{{"seat", people + static_cast<int>(i)}, {"kind", wish.bots[i]}});
+        auto done = steps.ask(request::Bot{.seat = {people + static_cast<int>(i)}, .kind = {wish.bots[i]}});
         if (!done) return tl::unexpected{done.error()};
     }
     if (wish.start) {
-        if (auto done = steps.ask("start", json::object{{"fill", "regular"}}); !done) {
-            return tl::unexpected{done.error()};
-        }
+        if (auto done = steps.ask(request::Start{.fill = {"regular"}}); !done) return tl::unexpected{done.error()};
     }
-    return steps.take();
+    return steps.entries();
 }
 
 std::vector<Entry> opening_again(const LiveTable& table, const std::string& person, Time now) {

@@ -43,7 +43,7 @@ class Replay {
     void follow(const Events& events) {
         for (const Event& event : events) {
             game_->evolve(event);
-            brought_by(event, brought_);
+            brought_by(event, viewer_, brought_);
         }
     }
     json::object written(Number number, const Entry& entry, const Events& events) const {

@@ -1,11 +1,13 @@
-// Taking requests in, and showing what came of them once it is stored.
+// Receiving requests, and showing what came of them once it is stored.
 #include "server/room.hpp"
 
-#include "engine/codec/reader.hpp"
+#include "engine/rules/overloaded.hpp"
 #include "engine/rules/seen.hpp"
 #include "server/log.hpp"
+#include "server/message_text.hpp"
 #include "server/opening.hpp"
 #include "server/secret.hpp"
+#include "wording/letters.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -15,7 +17,6 @@ namespace frise::server {
 namespace {
 
 constexpr std::size_t most_waiting = 64;
-constexpr std::size_t longest_id = 64;
 constexpr Time summary_every = 600'000;
 
 // Lists show all but the course of the game and the talk.
@@ -36,8 +37,6 @@ SystemChance& live_chance() {
     thread_local SystemChance chance;
     return chance;
 }
-
-Text text_of(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
 }  // namespace
 
@@ -83,14 +82,14 @@ Granted<void> Room::enter(const std::shared_ptr<Connection>& guest, std::optiona
     const Attendance present = attendance();
     const bool knows_the_rest = last && *last <= table_.last() && table_.last() - *last <= tail_.size();
     if (knows_the_rest) {
-        guest->send(text_of(resumed(table_, present, *last, *guest)));
+        guest->send(resumed(table_, present, *last, *guest));
         for (auto it = tail_.end() - static_cast<std::ptrdiff_t>(table_.last() - *last); it != tail_.end(); ++it) {
             guest->send(Telling{table_, present, **it}.for_guest(*guest));
         }
     } else {
-        guest->send(text_of(welcome(table_, present, *guest)));
+        guest->send(welcome(table_, present, *guest));
     }
-    if (holding_) guest->send(text_of(R"({"type":"hold","on":true})"));
+    if (holding_) guest->send(text_of(message::Hold{true}));
     if (newcomer) tell_presence();
     return {};
 }
@@ -107,155 +106,173 @@ void Room::leave(const std::shared_ptr<Connection>& guest) {
     tell_presence();
 }
 
-void Room::take(const std::shared_ptr<Connection>& guest, Message message) {
-    Waiting request{guest, {}, {}, std::move(message), {}, false};
-    Reader reader{*request.body, "the message"};
-    request.id = reader.text_if_given("id").value_or("");
-    if (request.id.size() > longest_id) {
-        reader.fail("'id' is too long");
-        request.id.clear();
-    }
-    request.type = reader.text("type");
-    if (reader.error()) return reply({guest, request.id, deny(*reader.error()).value()});
+void Room::receive(const std::shared_ptr<Connection>& guest, Request request) {
+    Asker asker{guest, std::move(request.id)};
+    if (request.error) return refuse(asker, deny(*request.error).value());
     if (waiting_.size() + later_.size() >= most_waiting) {
-        return reply({guest, request.id, {"busy", "too much waits at this table"}});
+        return refuse(asker, {"busy", "too much waits at this table"});
     }
-    if (take_in_passing(request)) return;
-    if (comes_later(request)) return take_later(std::move(request));
-    consider(std::move(request));
+    const auto remark = [&]<class Asked>(const Asked& asked) {
+        if (!Asked::needs_person || !guest->person.empty()) return answer(asker, asked);
+        if (const auto admitted = table_.admit(asker.by()); !admitted) refuse(asker, admitted.error());
+    };
+    std::visit(Overloaded{[&](const request::Unknown& asked) { refuse_unknown(asker, asked.type); },
+                          [&](const request::Hello& asked) { refuse_unknown(asker, asked.type); },
+                          [&](const Remark& asked) { std::visit(remark, asked); },
+                          [&](TableRequest& asked) {
+                              Later one{std::move(asker), std::move(asked)};
+                              if (has_to_wait(one)) return wait_for_settings(std::move(one));
+                              consider(std::move(one));
+                          }},
+               request.what);
 }
 
-void Room::consider(Waiting request) {
-    if (request.type == "settings") return find_cards(std::move(request));
-    if (request.type == "rematch") return rematch(std::move(request));
-    if (request.type == "pause" && !agreed_to_pause(request)) return;
-    if (request.type == "resume" && no_longer_to_pause(request)) return;
+void Room::refuse_unknown(const Asker& asker, std::string_view type) {
+    const auto admitted = table_.admit(asker.by());
+    if (!admitted) return refuse(asker, admitted.error());
+    refuse(asker, {"unknown-type", "there is no message of type '" + echo(type) + "'"});
+}
+
+void Room::consider(Later request) {
+    std::visit([&](auto& asked) { consider(std::move(request.asker), std::move(asked)); }, request.request);
+}
+
+void Room::consider(Asker asker, request::Pause pause) {
+    if (agreed_to_pause(asker)) enqueue({std::move(asker), Decidable{pause}});
+}
+
+void Room::consider(Asker asker, request::Resume resume) {
+    if (!no_longer_to_pause(asker)) enqueue({std::move(asker), Decidable{resume}});
+}
+
+void Room::enqueue(Waiting request) {
     waiting_.push_back(std::move(request));
     work();
 }
 
 void Room::work() {
     while (!storing_ && !stale_ && !holding_ && !waiting_.empty()) {
-        auto draft = std::make_shared<Draft>(Draft{table_, std::exchange(waiting_, {}), {}, {}});
+        auto batch = std::make_shared<Batch>(Batch{table_, std::exchange(waiting_, {}), {}, {}});
         const auto start = std::chrono::steady_clock::now();
-        for (Waiting& message : draft->messages) decide(*draft, message);
+        for (Waiting& each : batch->decided) decide(*batch, each);
         house_.metrics.apply.observe(std::chrono::steady_clock::now() - start);
-        if (draft->told.empty()) {
-            for (const Reply& each : draft->replies) reply(each);
-            settle(draft->messages);
+        if (batch->told.empty()) {
+            finish(*batch);
         } else {
-            store(draft);
+            store(batch);
         }
     }
     go_on_with_later();
 }
 
-void Room::decide(Draft& draft, Waiting& message) {
-    auto entries = decision(draft, message);
+void Room::finish(Batch& batch) {
+    for (const Reply& each : batch.replies) refuse(each.asker, each.refusal);
+    settings_answered(batch.decided);
+    for (Later& each : batch.again) consider(std::move(each));
+}
+
+void Room::decide(Batch& batch, Waiting& waiting) {
+    const auto* changed = std::get_if<NewSettings>(&waiting.what);
+    if (changed != nullptr && is_outdated(batch.table, waiting.asker, *changed)) {
+        waiting.dropped = true;
+        batch.again.push_back({waiting.asker, changed->asked});
+        return;
+    }
+    auto entries = std::visit([&](const auto& what) { return decision(batch, waiting.asker, what); }, waiting.what);
     if (!entries) {
-        message.refused = true;
-        if (message.guest) draft.replies.push_back({message.guest, message.id, entries.error()});
+        waiting.dropped = true;
+        if (waiting.asker.guest) batch.replies.push_back({waiting.asker, entries.error()});
         return;
     }
     for (Entry& entry : *entries) {
-        const bool was_over = draft.table.game() && draft.table.game()->over();
-        draft.listed_anew = draft.listed_anew || shows_in_lists(entry.what);
-        draft.table.evolve(entry);
-        Told told{draft.table.last(), std::move(entry), {}, false};
-        if (draft.table.game()) {
-            told.to_act = draft.table.game()->to_act();
-            told.over = draft.table.game()->over();
+        const bool was_over = batch.table.game() && batch.table.game()->over();
+        batch.listed_anew = batch.listed_anew || shows_in_lists(entry.what);
+        batch.table.evolve(entry);
+        Told told{batch.table.last(), std::move(entry), {}, false};
+        if (batch.table.game()) {
+            told.to_act = batch.table.game()->to_act();
+            told.over = batch.table.game()->over();
         }
-        draft.listed_anew = draft.listed_anew || told.over != was_over;
-        draft.told.push_back(std::move(told));
+        batch.listed_anew = batch.listed_anew || told.over != was_over;
+        batch.told.push_back(std::move(told));
     }
 }
 
-Granted<std::vector<Entry>> Room::decision(Draft& draft, Waiting& message) {
-    const Circumstances now{house_.clock.now(), live_chance(), message.type == "start" ? chance_number() : 0};
+Room::Decision Room::decision(Batch& batch, const Asker& asker, const Decidable& request) {
+    const bool starts = std::holds_alternative<request::Start>(request);
+    return batch.table.decide(asker.by(), request, {house_.clock.now(), live_chance(), starts ? chance_number() : 0});
+}
+
+Room::Decision Room::decision(Batch& batch, const Asker& /*the server*/, const Move& move) {
     std::vector<Entry> entries;
-    if (const auto* move = std::get_if<Move>(&message.prepared)) {
-        if (move->after != draft.table.last()) return entries;
-        auto entry = draft.table.act(move->seat, move->action, move->actor, now);
-        if (entry) entries.push_back(std::move(*entry));
-        return entries;
-    }
-    if (const auto* happening = std::get_if<Happening>(&message.prepared)) {
-        if (std::holds_alternative<Rematched>(*happening) && !draft.table.company().rematch.empty()) {
-            return deny("duplicate", "there is a rematch already");
-        }
-        const std::string by = message.guest ? message.guest->person : std::string{};
-        entries.push_back({now.now, by, message.id, *happening});
-        return entries;
-    }
-    const Request request{message.guest->person, message.id, message.type, *message.body};
-    if (const auto* changed = std::get_if<NewSettings>(&message.prepared)) {
-        const auto allowed = draft.table.change(request);
-        if (!allowed) return tl::unexpected{allowed.error()};
-        if (write_table_settings(*allowed) != changed->wish) {
-            // Others were agreed on while the cards for these were looked for.
-            Waiting again{message.guest, message.id, message.type, message.body, {}, false};
-            message = {};
-            choosing_.clear();
-            find_cards(std::move(again));
-            return entries;
-        }
-        draft.table.bring(changed->playset);
-        entries.push_back({now.now, std::string{request.person}, std::string{request.id}, Changed{changed->settings}});
-        return entries;
-    }
-    return draft.table.decide(request, now);
+    if (move.after != batch.table.last()) return entries;
+    auto entry = batch.table.act(move.seat, move.action, move.actor, {house_.clock.now(), live_chance()});
+    if (entry) entries.push_back(std::move(*entry));
+    return entries;
 }
 
-void Room::store(const std::shared_ptr<Draft>& draft) {
+Room::Decision Room::decision(Batch& batch, const Asker& asker, const Happening& happening) {
+    if (std::holds_alternative<Rematched>(happening) && !batch.table.company().rematch.empty()) {
+        return deny("duplicate", "there is a rematch already");
+    }
+    const std::string by = asker.guest ? asker.guest->person : std::string{};
+    return std::vector{Entry{house_.clock.now(), by, asker.id, happening}};
+}
+
+Room::Decision Room::decision(Batch& batch, const Asker& asker, const NewSettings& changed) {
+    const auto allowed = batch.table.change(asker.by(), changed.asked);
+    if (!allowed) return tl::unexpected{allowed.error()};
+    batch.table.bring(changed.playset);
+    return std::vector{Entry{house_.clock.now(), asker.guest->person, asker.id, Changed{changed.settings}}};
+}
+
+void Room::store(const std::shared_ptr<Batch>& batch) {
     storing_ = true;
     const Time now = house_.clock.now();
     store::Append append{table_.code(), table_.last(), {}, {}};
-    for (Told& told : draft->told) append.entries.push_back(written(told, draft->table.names()));
-    if (draft->listed_anew || now - summary_at_ > summary_every) {
-        append.summary = draft->table.summary(now);
+    for (Told& told : batch->told) append.entries.push_back(written(told, batch->table.names()));
+    if (batch->listed_anew || now - summary_at_ > summary_every) {
+        append.summary = batch->table.summary(now);
         summary_at_ = now;
     }
     house_.keeper.append(std::move(append), home_,
-                         [self = shared_from_this(), draft](const Kept& result) { self->stored(*draft, result); });
+                         [self = shared_from_this(), batch](const Kept& result) { self->stored(*batch, result); });
 }
 
-void Room::stored(Draft& draft, const Kept& result) {
+void Room::stored(Batch& batch, const Kept& result) {
     storing_ = false;
     if (result && *result == store::Appended::done) {
-        table_ = std::move(draft.table);
-        house_.metrics.actions.add(std::count_if(draft.told.begin(), draft.told.end(), [](const Told& told) {
+        table_ = std::move(batch.table);
+        house_.metrics.actions.add(std::count_if(batch.told.begin(), batch.told.end(), [](const Told& told) {
             return std::holds_alternative<Acted>(told.entry.what);
         }));
-        publish(draft.told);
-        for (const Reply& each : draft.replies) reply(each);
-        settle(draft.messages);
+        publish(batch.told);
+        finish(batch);
     } else if (result) {  // another server was quicker
-        put_back(std::move(draft.messages));
+        put_back(std::move(batch.decided));
         return catch_up();
     } else if (house_.shared && result.error().kind == store::Trouble::Kind::unreachable) {
-        // Whether it was stored or not is seen when the store is back.
-        put_back(std::move(draft.messages));
-        return hold(true);
+        // Nobody knows whether it was stored until the store can be reached again.
+        put_back(std::move(batch.decided));
+        return store_unreachable();
     } else {
         house_.metrics.store_troubles.add(1);
-        for (const Waiting& each : draft.messages) {
-            if (each.refused) continue;
-            reply({each.guest, each.id, {"not-stored", "the server could not keep this: nothing has changed"}});
+        for (const Waiting& each : batch.decided) {
+            if (each.dropped) continue;
+            refuse(each.asker, {"not-stored", "the server could not keep this: nothing has changed"});
         }
-        for (const Reply& each : draft.replies) reply(each);
-        settle(draft.messages);
+        finish(batch);
         plan();
         if (wake_at_) wake_at_ = std::max(*wake_at_, house_.clock.steady() + try_again_after);
     }
-    if (missed_ || heard_of_ > table_.last()) return catch_up();  // told of while this was stored
+    if (missed_ || elsewhere_last_ > table_.last()) return catch_up();  // somebody else wrote meanwhile
     work();
 }
 
 void Room::publish(std::vector<Told>& list) {
     const auto start = std::chrono::steady_clock::now();
     plan();
-    // Moves and talk, which is nearly all, are told without a word on who is here.
+    // Nearly all entries are moves and talk, and these are told without a list of who is here.
     const bool with_people =
         std::any_of(list.begin(), list.end(), [](const Told& told) { return shows_in_lists(told.entry.what); });
     const Attendance present = with_people ? attendance() : moment();
@@ -275,9 +292,13 @@ void Room::publish(std::vector<Told>& list) {
     house_.metrics.broadcast.observe(std::chrono::steady_clock::now() - start);
 }
 
-void Room::reply(const Reply& reply) {
+void Room::send_to_all(const Text& text) const {
+    for (const auto& guest : guests_) guest->send(text);
+}
+
+void Room::refuse(const Asker& asker, const Refusal& refusal) {
     house_.metrics.refusals.add(1);
-    if (reply.guest) reply.guest->send(text_of(refused(table_, reply.refusal, reply.id, *reply.guest)));
+    if (asker.guest) asker.guest->send(refused(table_, refusal, asker.id, *asker.guest));
 }
 
 // What an entry means for those who are connected.
@@ -295,17 +316,16 @@ void Room::follow_up(const Entry& entry) {
     }
 }
 
-void Room::rematch(Waiting message) {
-    const std::string person = message.guest->person;
-    const auto admitted = table_.admit({person, message.id, message.type, *message.body});
-    if (!admitted) return reply({message.guest, message.id, admitted.error()});
+void Room::consider(Asker asker, request::Rematch /*rematch*/) {
+    const std::string person = asker.guest->person;
+    const auto admitted = table_.admit(asker.by());
+    if (!admitted) return refuse(asker, admitted.error());
     const bool over = table_.standing() == store::Standing::over;
     if (!over || table_.seats_of(person).empty()) {
-        return reply(
-            {message.guest, message.id, {"not-allowed", "a rematch is for those who played a game to its end"}});
+        return refuse(asker, {"not-allowed", "a rematch is for those who played a game to its end"});
     }
     if (rematching_ || !table_.company().rematch.empty()) {
-        return reply({message.guest, message.id, {"duplicate", "there is a rematch already"}});
+        return refuse(asker, {"duplicate", "there is a rematch already"});
     }
     LiveTable next{short_code(code_length)};
     next.bring(table_.shared_playset());
@@ -317,19 +337,16 @@ void Room::rematch(Waiting message) {
         next.evolve(entry);
     }
     append.summary = next.summary(now);
-    message.prepared = Happening{Rematched{next.code()}};
     rematching_ = true;
     house_.keeper.append(
         std::move(append), home_,
-        [self = shared_from_this(), code = next.code(),
-         message = std::make_shared<Waiting>(std::move(message))](const Kept& kept) {
+        [self = shared_from_this(), code = next.code(), asker = std::move(asker)](const Kept& kept) {
             if (!kept || *kept != store::Appended::done) {
                 self->rematching_ = false;
-                return self->reply({message->guest, message->id, {"not-stored", "try again"}});
+                return self->refuse(asker, {"not-stored", "try again"});
             }
             log_info("table-opened", {{"table", code}, {"game", name(self->table_.settings().terms.game)}});
-            self->waiting_.push_back(std::move(*message));
-            self->work();
+            self->enqueue({asker, Happening{Rematched{code}}});
         });
 }
 

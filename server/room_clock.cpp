@@ -38,7 +38,7 @@ void Room::plan() {
     }
 }
 
-// Also at a table that was put away, as soon as somebody is back.
+// Also at an archived table, as soon as somebody is back.
 bool Room::goes_on() const { return table_.game() && !table_.game()->over() && !table_.company().paused && !stopped_; }
 
 void Room::plan_bots(Time now) {
@@ -77,14 +77,12 @@ void Room::wake() {
     const Time now = house_.clock.steady();
     wake_at_.reset();
     if (presence_due_) send_presence();
-    if (storing_ || stale_) return;  // plans are made anew when it is stored
+    if (storing_ || stale_) return;  // once it is stored, plan() is called again
     if (holding_) return catch_up();
     if (host_away_ && now >= *host_away_) {
         for (const auto& guest : guests_) {
             if (table_.seats_of(guest->person).empty()) continue;
-            Waiting message;
-            message.prepared = Happening{HostPassed{guest->person}};
-            waiting_.push_back(std::move(message));
+            waiting_.push_back({{}, Happening{HostPassed{guest->person}}});
             break;
         }
     } else {
@@ -107,12 +105,10 @@ void Room::play(Seat seat, const std::string& kind, Actor actor) {
     const Game& game = *table_.game();
     const Legal legal = game.legal(seat);
     if (legal.empty()) return;
-    Waiting message;
-    message.prepared = Move{seat, bot_at(seat, kind).choose(game.view(seat), legal), actor, table_.last()};
-    waiting_.push_back(std::move(message));
+    waiting_.push_back({{}, Move{seat, bot_at(seat, kind).choose(game.view(seat), legal), actor, table_.last()}});
 }
 
-// One that comes in the middle of a game knows only what lies on the table.
+// A bot that comes in the middle of a game knows only what lies on the table.
 Bot& Room::bot_at(Seat seat, const std::string& kind) {
     auto& [known_kind, bot] = bots_[seat];
     if (!bot || known_kind != kind) {

@@ -1,5 +1,6 @@
 // Who is at a table, through this server and through others.
 #include "server/log.hpp"
+#include "server/message_text.hpp"
 #include "server/room.hpp"
 
 #include <algorithm>
@@ -7,11 +8,9 @@
 
 namespace frise::server {
 
-namespace json = boost::json;
-
 namespace {
 
-constexpr std::size_t crowd = 24;
+constexpr std::size_t crowd = 24;  // with more guests than this, presence is told once a tick
 
 }  // namespace
 
@@ -58,7 +57,7 @@ bool Room::people_here() const {
     return std::any_of(guests_.begin(), guests_.end(), [&](const auto& guest) { return table_.knows(guest->person); });
 }
 
-// In a crowd many come and go at once: they are told of together.
+// In a crowd many come and go at once: one message tells of all of them.
 void Room::tell_presence() {
     presence_due_ = guests_.size() > crowd;
     if (presence_due_) {
@@ -68,25 +67,23 @@ void Room::tell_presence() {
     }
 }
 
-json::object Room::presence() const {
+Text Room::presence(std::string_view id) const {
     const Attendance present = attendance();
-    json::object object{{"type", "presence"},
-                        {"here", json::value_from(present.here)},
-                        {"onlookers", present.onlookers},
-                        {"to_pause", json::value_from(present.to_pause)}};
-    if (present.until) object["until"] = *present.until;
-    return object;
+    return text_of(message::Presence{present.here, present.onlookers, present.to_pause, present.until, id});
 }
 
 void Room::send_presence() {
     presence_due_ = false;
-    if (guests_.empty()) return;
-    const Text text = std::make_shared<const std::string>(json::serialize(presence()));
-    for (const auto& guest : guests_) guest->send(text);
+    if (!guests_.empty()) send_to_all(presence({}));
 }
 
-// Is told by who comes, goes or wants to pause; the answer is who is there through any server. Where there is but one,
-// it is for programs beside it.
+void Room::tell_presence(const Asker& asker) {
+    tell_presence();
+    if (!asker.id.empty()) asker.guest->send(presence(asker.id));
+}
+
+// Is called when somebody comes, goes or wants to pause; the answer is who is there through any server. A single server
+// does this too, for programs that use the same store.
 void Room::announce(std::string_view person, bool anew) {
     store::Attendee attendee;
     attendee.person = person;
@@ -109,7 +106,7 @@ asio::awaitable<void> Room::say_and_ask(store::Attendee attendee) {
     if (all && house_.shared) meet(std::move(*all));
 }
 
-void Room::hear_people() {
+void Room::people_changed() {
     if (asking_who_) return;
     asking_who_ = true;
     asio::co_spawn(home_, ask_who(), logged);
@@ -119,7 +116,7 @@ asio::awaitable<void> Room::ask_who() {
     const auto self = shared_from_this();
     const std::string code = table_.code();
     auto all = co_await house_.keeper.ask([this, code](store::Store& store) {
-        asking_who_ = false;  // who comes after this is asked for again
+        asking_who_ = false;  // later changes need another look
         return store.attendees(code);
     });
     if (all) meet(std::move(*all));

@@ -1,5 +1,6 @@
-// Keeping up with other servers over the same store, and waiting for a store that is away.
+// Keeping up with other servers over the same store, and waiting while the store cannot be reached.
 #include "server/log.hpp"
+#include "server/message_text.hpp"
 #include "server/revive.hpp"
 #include "server/room.hpp"
 
@@ -10,15 +11,9 @@
 
 namespace frise::server {
 
-namespace json = boost::json;
-
 namespace {
 
-Text hold_text(bool on) {
-    return std::make_shared<const std::string>(json::serialize(json::object{{"type", "hold"}, {"on", on}}));
-}
-
-// A deal is told with all that lies on the table now: what came after it cannot be told one by one.
+// A deal is told with the table as it is now, so entries that followed it cannot be told one by one.
 bool can_be_told(const std::vector<Told>& list) {
     return list.size() == 1 || std::none_of(list.begin(), list.end(), [](const Told& told) {
                return std::holds_alternative<Began>(told.entry.what);
@@ -27,31 +22,29 @@ bool can_be_told(const std::vector<Told>& list) {
 
 }  // namespace
 
-void Room::hear(Number last) {
-    heard_of_ = std::max(heard_of_, last);
-    if (heard_of_ > table_.last()) catch_up();
+void Room::written_elsewhere(Number last) {
+    elsewhere_last_ = std::max(elsewhere_last_, last);
+    if (elsewhere_last_ > table_.last()) catch_up();
 }
 
-void Room::hear_gap() {
+void Room::news_lost() {
     missed_ = true;
     for (const auto& guest : guests_) announce(guest->person);
     catch_up();
 }
 
-void Room::hold(bool away) {
-    if (!away) return catch_up();
+void Room::store_unreachable() {
     if (holding_) return;
     holding_ = true;
-    for (const auto& guest : guests_) guest->send(hold_text(true));
+    send_to_all(text_of(message::Hold{true}));
     plan();
 }
 
-// What bots and the clock wanted is planned anew.
-void Room::put_back(std::vector<Waiting> messages) {
-    std::erase_if(messages, [](const Waiting& message) { return !message.guest; });
-    for (Waiting& message : messages) message.refused = false;
-    waiting_.insert(waiting_.begin(), std::make_move_iterator(messages.begin()),
-                    std::make_move_iterator(messages.end()));
+// Not the moves of bots and of the clock, which are planned again.
+void Room::put_back(std::vector<Waiting> decided) {
+    std::erase_if(decided, [](const Waiting& each) { return !each.asker.guest; });
+    for (Waiting& each : decided) each.dropped = false;
+    waiting_.insert(waiting_.begin(), std::make_move_iterator(decided.begin()), std::make_move_iterator(decided.end()));
 }
 
 asio::awaitable<void> Room::reach(Number number) {
@@ -65,7 +58,7 @@ asio::awaitable<void> Room::reach(Number number) {
     }
 }
 
-// What is being stored finds out by itself.
+// An append that is under way is refused if another server wrote before it, and then catches up.
 void Room::catch_up() {
     if (storing_ || stale_) return;
     storing_ = true;
@@ -74,16 +67,16 @@ void Room::catch_up() {
 
 asio::awaitable<void> Room::read_on() {
     const auto self = shared_from_this();
-    const Number heard_of = heard_of_;
+    const Number known_before = elsewhere_last_;
     missed_ = false;
     auto record = co_await house_.keeper.ask(
         [code = table_.code(), after = table_.last()](store::Store& store) { return store.load(code, after); });
     if (!record && record.error().kind == store::Trouble::Kind::unreachable) {
         storing_ = false;
-        hold(true);
+        store_unreachable();
         co_return;
     }
-    if (record && !*record) {  // old, and taken out of the store
+    if (record && !*record) {  // old, and removed from the store
         storing_ = false;
         log_info("table-gone", {{"table", table_.code()}});
         co_return give_up();
@@ -98,37 +91,34 @@ asio::awaitable<void> Room::read_on() {
         }
         co_return give_up();
     }
-    if (std::exchange(holding_, false)) {
-        for (const auto& guest : guests_) guest->send(hold_text(false));
-    }
+    if (std::exchange(holding_, false)) send_to_all(text_of(message::Hold{false}));
     take_over(std::move(*table), std::move(told));
-    if (missed_ || (heard_of_ > heard_of && heard_of_ > table_.last())) co_return catch_up();
+    if (missed_ || (elsewhere_last_ > known_before && elsewhere_last_ > table_.last())) co_return catch_up();
     work();
     if (!storing_) plan();
 }
 
-// Whoever comes again finds what the store has.
+// Clients that connect again get the table as the store has it.
 void Room::give_up() {
     stale_ = true;
     dismiss_all("restart");
 }
 
 void Room::take_over(LiveTable table, std::vector<Told> told) {
-    // What was stored although nobody heard of it is answered by the telling.
-    const auto answered = std::stable_partition(waiting_.begin(), waiting_.end(), [&](const Waiting& message) {
-        return message.id.empty() || !message.guest || std::none_of(told.begin(), told.end(), [&](const Told& each) {
-                   return each.entry.id == message.id && each.entry.by == message.guest->person;
+    // A request that was stored although the store did not say so is answered by its entry.
+    const auto answered = std::stable_partition(waiting_.begin(), waiting_.end(), [&](const Waiting& each) {
+        const auto& [guest, id] = each.asker;
+        return id.empty() || !guest || std::none_of(told.begin(), told.end(), [&asker = each.asker](const Told& one) {
+                   return one.entry.id == asker.id && one.entry.by == asker.guest->person;
                });
     });
-    settle({answered, waiting_.end()});
+    settings_answered({answered, waiting_.end()});
     waiting_.erase(answered, waiting_.end());
     table_ = std::move(table);
     if (told.empty()) return;
     if (can_be_told(told)) return publish(told);
     plan();
-    for (const auto& guest : guests_) {
-        guest->send(std::make_shared<const std::string>(welcome(table_, attendance(), *guest)));
-    }
+    for (const auto& guest : guests_) guest->send(welcome(table_, attendance(), *guest));
     for (Told& each : told) {
         follow_up(each.entry);
         remember(tail_, std::move(each));

@@ -27,14 +27,14 @@ std::vector<std::unique_ptr<Shard>> make_shards(House& house) {
 }  // namespace
 
 Server::Server(Settings settings, std::unique_ptr<store::Store> store, const Clock& clock)
-    : listening_{store->listen([this](const store::News& news) { hear(news); })},
+    : listening_{store->listen([this](const store::News& news) { receive(news); })},
       keeper_{std::make_unique<Keeper>(std::move(store), metrics_)},
       house_{std::move(settings), clock, metrics_, *keeper_, {}, {}, listening_ != nullptr, {}},
       gate_{house_.settings},
       api_{house_, gate_},
       shards_{make_shards(house_)},
       listener_{house_, gate_, api_, shards_} {
-    if (house_.shared) keeper_->tell([this](bool away) { hold(away); });
+    if (house_.shared) keeper_->tell([this](bool away) { store_reachable(!away); });
 }
 
 Server::~Server() {
@@ -67,18 +67,21 @@ void Server::stop() {
     for (const auto& shard : shards_) shard->join();
 }
 
-void Server::hear(const store::News& news) {
+void Server::receive(const store::News& news) {
     using Kind = store::News::Kind;
     if (!running_) return;  // nobody is here yet, or any more
     if (news.kind == Kind::lost || news.kind == Kind::back) return keeper_->doubt(news.kind == Kind::lost);
     for (const auto& shard : shards_) {
         const bool concerned = news.kind == Kind::gap || shard.get() == &shard_of(shards_, news.table);
-        if (concerned) asio::post(shard->context(), [&shard = *shard, news] { shard.hear(news); });
+        if (concerned) asio::post(shard->context(), [&shard = *shard, news] { shard.receive(news); });
     }
 }
 
-void Server::hold(bool away) {
-    for (const auto& shard : shards_) asio::post(shard->context(), [&shard = *shard, away] { shard.hold(away); });
+void Server::store_reachable(bool reachable) {
+    for (const auto& shard : shards_) {
+        asio::post(shard->context(),
+                   [&shard = *shard, reachable] { reachable ? shard.store_back() : shard.store_unreachable(); });
+    }
 }
 
 void Server::archive() { asio::co_spawn(shards_.front()->context(), put_away(), asio::use_future).get(); }

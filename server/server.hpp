@@ -21,7 +21,7 @@ class Server {
     ~Server();
 
     void start();
-    // Lets what is under way reach the disk, tells everybody to come back, and ends.
+    // Waits until what is under way is stored, tells all clients to connect again later, and ends.
     void stop();
 
     [[nodiscard]] int port() const { return listener_.port(); }
@@ -34,9 +34,9 @@ class Server {
 
   private:
     asio::awaitable<void> put_away();
-    // What other servers over the same store say, on their thread or the keeper's.
-    void hear(const store::News& news);
-    void hold(bool away);
+    // News of other servers over the same store, on the thread of the listening store or the keeper's.
+    void receive(const store::News& news);
+    void store_reachable(bool reachable);
 
     Metrics metrics_;
     std::unique_ptr<store::Listening> listening_;

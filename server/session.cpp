@@ -1,8 +1,9 @@
 // Shaking hands, reading and writing.
 #include "server/session.hpp"
 
-#include "engine/codec/reader.hpp"
 #include "server/log.hpp"
+#include "server/message_text.hpp"
+#include "server/request.hpp"
 #include "server/secret.hpp"
 
 #include <boost/asio/detached.hpp>
@@ -12,18 +13,15 @@
 
 namespace frise::server {
 
-namespace json = boost::json;
 namespace websocket = beast::websocket;
 
 namespace {
 
 constexpr int most_warnings = 40;
-constexpr int looks_to_ping = 4;
-constexpr std::size_t most_kept = 512;  // bytes of a message, for the next one
+constexpr int silences_to_ping = 4;
+constexpr std::size_t most_kept = 512;  // bytes of the memory of a text that are kept for the next one
 
-Text own_text(const json::object& object) { return std::make_shared<const std::string>(json::serialize(object)); }
-
-// The code that a browser sees tells it whether to come back.
+// The code tells a browser whether to connect again.
 websocket::close_code code_for(std::string_view reason) {
     if (reason == "restart") return websocket::close_code::service_restart;
     if (reason == "too-fast") return websocket::close_code::try_again_later;
@@ -38,9 +36,9 @@ Session::Session(House& house, Gate& gate, std::string from, TableSocket socket,
       house_{house},
       gate_{gate},
       socket_{std::move(socket)},
-      look_{socket_.get_executor()},
+      silence_timer_{socket_.get_executor()},
       requests_{house.settings.requests_per_second, house.settings.requests_burst},
-      chats_{house.settings.chats_per_minute / 60, 5},
+      talks_{house.settings.chats_per_minute / 60, 5},
       ticket_{std::move(ticket)} {
     address = std::move(from);
     house_.metrics.connections.add(1);
@@ -82,21 +80,19 @@ asio::awaitable<bool> Session::read() {
     co_return !failed;
 }
 
-// The first message says who is there.
+// The first request says who is there.
 asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) {
     if (!co_await read()) co_return false;
-    json::error_code failed;
-    const json::value message = json::parse(std::exchange(message_, {}), failed);
-    Reader reader{message, "the message"};
-    const bool hello = !failed && reader.text("type") == "hello";
-    const std::string token = reader.text_if_given("token").value_or("");
-    const auto last = reader.whole_if_given("last");
-    if (const auto lang = reader.text_if_given("lang")) language = language_with(*lang).value_or(Language::en);
-    if (!hello || reader.error()) {
+    const auto request = read_request(std::exchange(message_, {}));
+    const auto* hello = request ? std::get_if<request::Hello>(&request->what) : nullptr;
+    if (hello == nullptr || error_in(hello->token, hello->last, hello->lang)) {
         complain("bad-request", "say hello first");
         dismiss("bad-request");
         co_return false;
     }
+    const std::string token = hello->token.value.value_or("");
+    const auto last = hello->last.value;
+    if (hello->lang.value) language = language_with(*hello->lang.value).value_or(Language::en);
     if (!token.empty()) {
         const auto known = co_await recognise(token);
         if (!known || !*known) {
@@ -118,7 +114,7 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
     room_ = *room;
     const auto number = last && *last >= 0 ? std::optional<Number>{static_cast<Number>(*last)} : std::nullopt;
     if (number) co_await room_->reach(*number);
-    if (room_->stale()) dismiss("restart");  // it was given up meanwhile
+    if (room_->stale()) dismiss("restart");  // it has to be loaded again
     if (leaving_) co_return false;
     const auto entered = room_->enter(shared_from_this(), number);
     if (entered) co_return true;
@@ -138,7 +134,8 @@ asio::awaitable<store::Stored<bool>> Session::recognise(const std::string& token
     co_return true;
 }
 
-// Most of its life a connection waits here: a coroutine, or a buffer for long messages, would be held for nothing.
+// A connection waits here most of the time: not in a coroutine, whose memory would stay allocated, and without a large
+// buffer.
 void Session::listen() {
     if (leaving_) return end();
     socket_.async_read_some(asio::buffer(part_),
@@ -148,21 +145,33 @@ void Session::listen() {
                                 if (failed || self->leaving_) return self->end();
                                 self->silence_ = 0;
                                 self->message_.append(self->part_.data(), bytes);
-                                if (self->socket_.is_message_done()) self->take_message();
+                                if (self->socket_.is_message_done()) self->receive();
                                 self->listen();
                             });
 }
 
-void Session::take_message() {
-    Message message = read_message(message_);
+void Session::receive() {
+    auto request = read_request(message_);
     message_.clear();
     if (message_.capacity() > most_kept) message_.shrink_to_fit();
-    if (!message) {
+    if (!request) {
         complain("bad-json", "a message is a JSON object");
-        if (++warnings_ > most_warnings) dismiss("too-fast");
-        return;
+        return warn();
     }
-    hear(std::move(message));
+    const Time now = house_.clock.steady();
+    const bool talk = request->limit() == request::Limit::talk;
+    if (!requests_.spend(now) || (talk && !talks_.spend(now))) return too_fast(request->id);
+    room_->receive(shared_from_this(), std::move(*request));
+}
+
+void Session::too_fast(std::string_view id) {
+    house_.metrics.rate_limited.add(1);
+    send(text_of(message::Refused{.code = "too-fast", .message = "that was too fast: wait a moment", .id = id}));
+    warn();
+}
+
+void Session::warn() {
+    if (++warnings_ > most_warnings) dismiss("too-fast");
 }
 
 void Session::end() {
@@ -171,24 +180,8 @@ void Session::end() {
     shut();
 }
 
-void Session::hear(Message message) {
-    const Time now = house_.clock.steady();
-    const json::value* type = message->get_object().if_contains("type");
-    const bool chat = type != nullptr && (*type == "chat" || *type == "react");
-    if (!requests_.take(now) || (chat && !chats_.take(now))) {
-        house_.metrics.rate_limited.add(1);
-        const json::value* id = message->get_object().if_contains("id");
-        json::object answer{{"type", "refused"}, {"code", "too-fast"}, {"message", "that was too fast: wait a moment"}};
-        if (id != nullptr && id->is_string() && id->get_string().size() <= 64) answer["id"] = *id;
-        send(own_text(answer));
-        if (++warnings_ > most_warnings) dismiss("too-fast");
-        return;
-    }
-    room_->take(shared_from_this(), std::move(message));
-}
-
 void Session::complain(std::string_view code, std::string_view message) {
-    send(own_text({{"type", "error"}, {"code", code}, {"message", message}}));
+    send(text_of(message::Misunderstood{code, message}));
 }
 
 void Session::send(Text text) {
@@ -196,7 +189,7 @@ void Session::send(Text text) {
     if (!writing_ && line_->send_now(*text)) return count_sent(text->size());
     queued_bytes_ += text->size();
     queue_.push_back(std::move(text));
-    // Beside the one that is on its way: however long a single message is, it may be sent.
+    // The one that is being sent does not count: a single message may be as long as it likes.
     if (queued_bytes_ - queue_.front()->size() > static_cast<std::size_t>(house_.settings.max_queue)) {
         house_.metrics.dropped_slow.add(1);
         log_seldom("slow-client-dropped");
@@ -233,23 +226,23 @@ void Session::count_sent(std::size_t bytes) {
 void Session::dismiss(std::string_view reason) {
     if (leaving_) return;
     if (reason == "too-fast") log_seldom("fast-client-dropped");
-    send(own_text({{"type", "bye"}, {"reason", reason}}));
+    send(text_of(message::Bye{reason}));
     leaving_ = true;
     goodbye_ = code_for(reason);
     if (!writing_) shut();
 }
 
-// Without a goodbye, which they would not read either.
+// Without a goodbye, which the client would not read either.
 void Session::drop() {
     leaving_ = true;
     beast::error_code ignored;
     line_->socket().shutdown(asio::socket_base::shutdown_both, ignored);
 }
 
-// Half-open connections are found by this.
+// A dead network gives no error, so a connection on which nothing comes, not even after a ping, is closed.
 void Session::watch() {
-    look_.expires_after(std::chrono::milliseconds{1000} * house_.settings.ping_seconds / looks_to_ping);
-    look_.async_wait([weak = weak_from_this()](beast::error_code cancelled) {
+    silence_timer_.expires_after(std::chrono::milliseconds{1000} * house_.settings.ping_seconds / silences_to_ping);
+    silence_timer_.async_wait([weak = weak_from_this()](beast::error_code cancelled) {
         const auto self = weak.lock();
         if (self && !cancelled) self->notice_silence();
     });
@@ -258,10 +251,10 @@ void Session::watch() {
 void Session::notice_silence() {
     if (!socket_.is_open()) return;
     ++silence_;
-    if (silence_ > 2 * looks_to_ping) return drop();
-    if (silence_ == looks_to_ping + 1 && !std::exchange(pinging_, true)) {
+    if (silence_ > 2 * silences_to_ping) return drop();
+    if (silence_ == silences_to_ping + 1 && !std::exchange(pinging_, true)) {
         socket_.async_ping(
-            {}, [self = shared_from_this()](beast::error_code /*is noticed by who reads*/) { self->pinging_ = false; });
+            {}, [self = shared_from_this()](beast::error_code /*reading fails too*/) { self->pinging_ = false; });
     }
     watch();
 }

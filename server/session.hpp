@@ -2,7 +2,6 @@
 #pragma once
 
 #include "server/gate.hpp"
-#include "server/message.hpp"
 #include "server/shard.hpp"
 #include "server/table_socket.hpp"
 
@@ -38,37 +37,38 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     asio::awaitable<bool> introduce(Shard& shard, const std::string& code);
     asio::awaitable<store::Stored<bool>> recognise(const std::string& token);
     void listen();
-    void take_message();
+    void receive();
     void end();
-    void hear(Message message);
+    void too_fast(std::string_view id);
+    void warn();
     void complain(std::string_view code, std::string_view message);
     void write();
     void count_sent(std::size_t bytes);
     void shut();
     void drop();
-    // Whoever says nothing for long is asked whether they are still there.
+    // A client that sent nothing for some time gets a ping.
     void watch();
     void notice_silence();
 
-    // What is looked at for each text that is sent lies together, beside the person.
+    // The members that every send() reads lie together, beside the person.
     bool writing_ = false;
     bool leaving_ = false;
     bool shutting_ = false;
     bool pinging_ = false;
-    int silence_ = 0;  // how many times nothing was heard between two looks
+    int silence_ = 0;  // how many times in a row nothing came until the timer ran out
     std::shared_ptr<TableLine> line_;
     House& house_;
     Gate& gate_;
     beast::websocket::stream<TableSocket, false> socket_;
-    TableLine::Timer look_;
+    TableLine::Timer silence_timer_;
     std::array<char, 256> part_{};  // most messages are shorter
     std::string message_;
-    std::vector<Text> queue_;  // what is being sent is the first
+    std::vector<Text> queue_;  // the first one is being sent
     std::size_t queued_bytes_ = 0;
     beast::websocket::close_code goodbye_ = beast::websocket::close_code::normal;
     std::shared_ptr<Room> room_;
     Credits requests_;
-    Credits chats_;
+    Credits talks_;
     int warnings_ = 0;
     Gate::Ticket ticket_;
 };

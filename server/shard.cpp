@@ -61,8 +61,8 @@ asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::room(std::string co
     if (loaded && *loaded) {
         Room& room = **loaded;
         rooms_[code] = *loaded;
-        room.hear(loading.awaited().heard_of);
-        if (loading.awaited().gap) room.hear_gap();
+        room.written_elsewhere(loading.awaited().last);
+        if (loading.awaited().news_lost) room.news_lost();
     }
     co_return loaded;
 }
@@ -121,25 +121,29 @@ asio::awaitable<void> Shard::tick() {
     }
 }
 
-void Shard::hear(const store::News& news) {
+void Shard::receive(const store::News& news) {
     if (news.kind == store::News::Kind::gap) {
-        for (const auto& [code, awaited] : loading_) awaited->gap = true;
-        for (const auto& [code, room] : rooms_) room->hear_gap();
+        for (const auto& [code, awaited] : loading_) awaited->news_lost = true;
+        for (const auto& [code, room] : rooms_) room->news_lost();
         return;
     }
-    // What was read of it may be older than this news.
+    // A table that is being loaded may have been read before this was written.
     if (const auto loading = loading_.find(news.table); loading != loading_.end()) {
         Awaited& awaited = *loading->second;
-        awaited.heard_of = std::max(awaited.heard_of, news.last);
+        awaited.last = std::max(awaited.last, news.last);
     }
     const auto it = rooms_.find(news.table);
     if (it == rooms_.end()) return;
-    if (news.kind == store::News::Kind::entries) it->second->hear(news.last);
-    if (news.kind == store::News::Kind::people) it->second->hear_people();
+    if (news.kind == store::News::Kind::entries) it->second->written_elsewhere(news.last);
+    if (news.kind == store::News::Kind::people) it->second->people_changed();
 }
 
-void Shard::hold(bool away) {
-    for (const auto& [code, room] : rooms_) room->hold(away);
+void Shard::store_unreachable() {
+    for (const auto& [code, room] : rooms_) room->store_unreachable();
+}
+
+void Shard::store_back() {
+    for (const auto& [code, room] : rooms_) room->store_back();
 }
 
 void Shard::dismiss_all(std::string_view reason) {

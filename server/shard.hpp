@@ -30,16 +30,16 @@ class Shard {
     asio::awaitable<store::Stored<std::shared_ptr<Room>>> room(std::string code, std::string customer);
     void dismiss_all(std::string_view reason);
     // What other servers over the same store did.
-    void hear(const store::News& news);
-    // The store is away, or back.
-    void hold(bool away);
+    void receive(const store::News& news);
+    void store_unreachable();
+    void store_back();
 
   private:
-    // A table that is being loaded: others who want it wait, and what other servers do to it meanwhile is kept for it.
+    // A table that is being loaded: others who want it wait, and news of it from other servers is kept meanwhile.
     struct Awaited {
         asio::steady_timer done;
-        Number heard_of = 0;
-        bool gap = false;
+        Number last = 0;  // that another server wrote
+        bool news_lost = false;
     };
     class Loading {
       public:
@@ -61,7 +61,7 @@ class Shard {
     asio::awaitable<store::Stored<std::shared_ptr<Room>>> load(const std::string& code, std::string customer);
 
     House& house_;
-    // What waits when the context goes still takes its leave here.
+    // Handlers still queued in the context use this when they are destroyed: it has to outlive the context.
     std::unordered_map<std::string, std::shared_ptr<Awaited>> loading_;
     asio::io_context context_{1};
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;

@@ -1,4 +1,4 @@
-// What is said to those at a table: every text that leaves for a client about a game is made here, from views.
+// What those at a table are told: every message about a game is filled in here, from views.
 #pragma once
 
 #include "engine/rules/view.hpp"
@@ -14,7 +14,7 @@
 
 namespace frise::server {
 
-// Whose eyes somebody sees with: those of the one seat, or where there are none or several those of an onlooker.
+// As which viewer somebody sees the game: as their seat, or as an onlooker if they have none or several.
 Viewer viewer_for(const LiveTable& table, std::string_view person);
 
 // Who is here, beside what the log says.
@@ -27,15 +27,15 @@ struct Attendance {
 };
 
 // Everything, for somebody who comes in or has to start over.
-std::string welcome(const LiveTable& table, const Attendance& attendance, const Connection& guest);
+Text welcome(const LiveTable& table, const Attendance& attendance, const Connection& guest);
 
 // For somebody who has all up to number `from`; what came after follows one by one.
-std::string resumed(const LiveTable& table, const Attendance& attendance, Number from, const Connection& guest);
+Text resumed(const LiveTable& table, const Attendance& attendance, Number from, const Connection& guest);
 
 // The state of a game with what is needed to go on from it, as one part of a message.
 std::string state_part(const LiveTable& table, Viewer viewer, Language language);
 
-std::string refused(const LiveTable& table, const Refusal& refusal, std::string_view id, const Connection& guest);
+Text refused(const LiveTable& table, const Refusal& refusal, std::string_view id, const Connection& guest);
 
 std::string_view standing_name(store::Standing standing);
 boost::json::object write_table(const LiveTable& table, const Attendance& attendance);
@@ -46,13 +46,13 @@ struct Told {
     Entry entry;
     SeatSet to_act;
     bool over = false;
-    // Until it was told: the events of an action as an onlooker sees them, in JSON.
+    // The events of an action as an onlooker sees them, in JSON; kept until they were told.
     std::string shown = {};
 };
 
 std::string shown_events(const Events& events, const CardNames& names, Viewer viewer);
 
-// One entry as it is told, to each in their language and with their eyes; each text is made once.
+// One entry as it is told to each guest, in their language and as they may see it; each text is made once.
 class Telling {
   public:
     // The table as it is now. All of them must outlive this.
@@ -62,8 +62,8 @@ class Telling {
     Text for_guest(const Connection& guest);
 
   private:
-    [[nodiscard]] std::string make(Viewer viewer, Language language) const;
-    [[nodiscard]] std::string update(const Acted& acted, Viewer viewer, Language language) const;
+    [[nodiscard]] Text make(Viewer viewer, Language language) const;
+    [[nodiscard]] Text update(const Acted& acted, Viewer viewer, Language language) const;
 
     const LiveTable& table_;
     const Attendance& attendance_;
@@ -78,7 +78,7 @@ class Telling {
 };
 
 // The facts about cards that were turned, of those asked for.
-std::string facts(const LiveTable& table, const boost::json::array& cards, Language language);
+Text facts(const LiveTable& table, const boost::json::array& cards, Language language);
 
 // A game from its log for watching again: as a viewer saw it, or, when it is over, as it was.
 std::string replay_text(const LiveTable& table, const std::vector<Entry>& entries, Viewer viewer, bool all_seeing,

@@ -3,7 +3,6 @@
 
 #include "engine/codec/action_json.hpp"
 #include "engine/codec/view_json.hpp"
-#include "engine/rules/overloaded.hpp"
 #include "wording/letters.hpp"
 
 #include <utility>
@@ -16,51 +15,13 @@ namespace {
 
 constexpr std::size_t longest_why = 300;
 
-class Titles {
-  public:
-    explicit Titles(const std::vector<Face>& faces) : faces_{faces} {}
+json::object titles_in(const View& view, const std::vector<Face>& faces) {
+    json::object titles;
+    each_card(view, [&](CardNo card) { titles.emplace(faces[index(card)].id, faces[index(card)].title); });
+    return titles;
+}
 
-    json::object of(const View& view) {
-        add_row(view.discard);
-        if (view.line) add_row(*view.line);
-        if (view.hands) {
-            for (const auto& hand : *view.hands) add_row(hand);
-        }
-        std::visit([&](const auto& game) { add_game(game); }, view.game);
-        return std::move(titles_);
-    }
-
-  private:
-    void add(CardNo card) {
-        const Face& face = faces_[index(card)];
-        titles_.emplace(face.id, face.title);
-    }
-    void add(const Dated& card) { add(card.card); }
-    void add(const HandCard& card) { add(card.card); }
-    template <class T>
-    void add(const std::optional<T>& card) {
-        if (card) add(*card);
-    }
-    template <class Row>
-    void add_row(const Row& row) {
-        for (const auto& card : row) add(card);
-    }
-
-    void add_game(const LineView& /*has no more cards*/) {}
-    void add_game(const CoopView& game) { add_row(game.rift); }
-    void add_game(const ChallengeView& game) {
-        if (game.trial) add_row(game.trial->cards);
-        if (game.duel) add(game.duel->card);
-    }
-    void add_game(const ContestView& game) {
-        if (game.proposal) add(game.proposal->card);
-    }
-
-    const std::vector<Face>& faces_;
-    json::object titles_;
-};
-
-// The action itself, with its seat, out of either form of an answer.
+// The action with its seat, from either form of an answer.
 json::object action_in(const json::object& answer, Seat seat) {
     const json::value* inner = answer.if_contains("action");
     json::object action = inner != nullptr && inner->is_object() ? inner->get_object() : answer;
@@ -83,7 +44,7 @@ std::string question_line(const View& view, const Legal& legal, json::array even
     question["view"] = write_view(view, cards.names);
     question["legal"] = write_legal(*view.viewer, legal, cards.names);
     question["events"] = std::move(events);
-    question["titles"] = Titles{cards.faces}.of(view);
+    question["titles"] = titles_in(view, cards.faces);
     return json::serialize(question);
 }
 

@@ -2,7 +2,7 @@
 // from the parts of all kinds in games/list.hpp, and a kind that lacks one does not compile.
 //
 //   games                  a descriptor of each game
-//   Options, State, View   its own
+//   Options, State, View   its own; each_card() goes over the cards that the view shows
 //   Outcome                what it ends with beside its winners; std::monostate: nothing
 //   Actions, Choices       what a seat can do in it, and what that is chosen from
 //   Beginnings, Followers  its events: those that an action begins with, and all others

@@ -6,6 +6,7 @@
 #include "engine/rules/fields.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <tuple>
@@ -16,8 +17,13 @@ namespace frise {
 using Viewer = std::optional<Seat>;  // none: an onlooker
 inline constexpr Viewer onlooker = std::nullopt;
 
+// Where the cards of an event were before. An event with cards says so with `cards_from`: those who watch have not seen
+// the titles of cards from the pile.
+enum class CardsFrom : std::uint8_t { pile, table };
+
 struct Dealt {
     static constexpr std::string_view type = "dealt";
+    static constexpr CardsFrom cards_from = CardsFrom::pile;
     Seat seat;
     Cards cards;
     std::vector<Icon> fronts;  // in a game with icons
@@ -31,6 +37,7 @@ struct Dealt {
 
 struct Started {
     static constexpr std::string_view type = "started";
+    static constexpr CardsFrom cards_from = CardsFrom::pile;
     CardNo card;
     Year year = 0;
 
@@ -40,6 +47,7 @@ struct Started {
 
 struct Placed {
     static constexpr std::string_view type = "placed";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     Seat seat;
     CardNo card;
     int gap = 0;
@@ -55,6 +63,7 @@ struct Placed {
 
 struct PutRight {
     static constexpr std::string_view type = "put-right";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     CardNo card;
     int gap = 0;
 
@@ -64,6 +73,7 @@ struct PutRight {
 
 struct Discarded {
     static constexpr std::string_view type = "discarded";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     Seat seat;
     CardNo card;
     Year year = 0;
@@ -78,6 +88,7 @@ struct Discarded {
 
 struct Drew {
     static constexpr std::string_view type = "drew";
+    static constexpr CardsFrom cards_from = CardsFrom::pile;
     Seat seat;
     CardNo card;
     std::optional<Icon> front;  // in a game with icons

@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace frise {
@@ -41,6 +42,22 @@ struct View {
 inline std::vector<HandCard>& hand(View& view, Seat seat) { return (*view.hands)[index(seat)]; }
 // Seen from a seat.
 inline const std::vector<HandCard>& own_hand(const View& view) { return (*view.hands)[index(*view.viewer)]; }
+
+// Calls `visit` with each card that lies open on the table, title side or year side up; some come twice. Every kind of
+// game says with an each_card() of its own which cards its view shows beside these.
+template <class Visit>
+void each_card(const View& view, Visit&& visit) {
+    for (const CardNo card : view.discard) visit(card);
+    if (view.line) {
+        for (const Dated& card : *view.line) visit(card.card);
+    }
+    if (view.hands) {
+        for (const auto& cards : *view.hands) {
+            for (const HandCard& card : cards) visit(card.card);
+        }
+    }
+    std::visit([&](const auto& game) { each_card(game, visit); }, view.game);
+}
 
 // Instead of those that the view has, in their memory.
 void show_hands(const Table& table, int seats, View& view);

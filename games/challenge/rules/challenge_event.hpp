@@ -28,6 +28,7 @@ constexpr const auto& names_of(Hint /*any*/) { return hint_names; }
 
 struct TrialBegan {
     static constexpr std::string_view type = "trial";
+    static constexpr CardsFrom cards_from = CardsFrom::pile;
     TrialKind kind = TrialKind::four_cards;
     TrialCards cards;
 
@@ -72,6 +73,7 @@ inline std::variant<OwnAnswer, SeenAnswer> seen_by(Viewer viewer, const Answered
 
 struct Turned {
     static constexpr std::string_view type = "turned";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     boost::container::static_vector<Dated, 4> cards;
     boost::container::static_vector<Dials, max_seats> answers;  // by seat
 
@@ -95,6 +97,7 @@ struct Advanced {
 
 struct DuelBegan {
     static constexpr std::string_view type = "duel";
+    static constexpr CardsFrom cards_from = CardsFrom::pile;
     DuelKind kind = DuelKind::sudden_death;
     SeatList seats;              // in playing order
     std::optional<CardNo> card;  // more-or-less

@@ -51,6 +51,15 @@ struct ChallengeView {
     bool operator==(const ChallengeView&) const = default;
 };
 
+// Calls `visit` with each card that it shows beside those of every view.
+template <class Visit>
+void each_card(const ChallengeView& view, Visit&& visit) {
+    if (view.trial) {
+        for (const CardNo card : view.trial->cards) visit(card);
+    }
+    if (view.duel && view.duel->card) visit(*view.duel->card);
+}
+
 class ChallengeFold {
   public:
     ChallengeFold(View& view, ChallengeView& game) : view_{view}, game_{game} {}

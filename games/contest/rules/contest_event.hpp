@@ -4,6 +4,7 @@
 #include "engine/core/card.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/rules/fields.hpp"
+#include "engine/rules/shared_event.hpp"
 
 #include <boost/container/static_vector.hpp>
 #include <cstdint>
@@ -16,6 +17,7 @@ using Points = boost::container::static_vector<std::int64_t, max_seats>;
 
 struct Proposed {
     static constexpr std::string_view type = "proposed";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     Seat seat;
     CardNo card;
     int gap = 0;
@@ -44,6 +46,7 @@ struct Contested {
 
 struct Gave {
     static constexpr std::string_view type = "gave";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     Seat from;
     Seat to;
     CardNo card;

@@ -44,6 +44,12 @@ struct ContestView {
     bool operator==(const ContestView&) const = default;
 };
 
+// Calls `visit` with each card that it shows beside those of every view.
+template <class Visit>
+void each_card(const ContestView& view, Visit&& visit) {
+    if (view.proposal) visit(view.proposal->card);
+}
+
 class ContestFold {
   public:
     ContestFold(View& view, ContestView& game) : view_{view}, game_{game} {}

@@ -5,6 +5,7 @@
 #include "engine/core/seat.hpp"
 #include "engine/rules/fields.hpp"
 #include "engine/rules/naming.hpp"
+#include "engine/rules/shared_event.hpp"
 
 #include <cstdint>
 #include <string_view>
@@ -19,6 +20,7 @@ constexpr const auto& names_of(Row /*any*/) { return row_names; }
 
 struct DiscardStarted {
     static constexpr std::string_view type = "discard-started";
+    static constexpr CardsFrom cards_from = CardsFrom::pile;
     CardNo card;
     Year year = 0;
     Icon icon = 0;
@@ -32,6 +34,7 @@ struct DiscardStarted {
 
 struct Played {
     static constexpr std::string_view type = "played";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     Seat seat;
     CardNo card;
     Year year = 0;
@@ -47,6 +50,7 @@ struct Played {
 
 struct Stuck {
     static constexpr std::string_view type = "stuck";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     Seat seat;
     CardNo card;
     Year year = 0;

@@ -21,6 +21,14 @@ struct CoopView {
     bool operator==(const CoopView&) const = default;
 };
 
+// Calls `visit` with each card that it shows beside those of every view.
+template <class Visit>
+void each_card(const CoopView& view, Visit&& visit) {
+    for (const auto& card : view.rift) {
+        if (card) visit(card->card);
+    }
+}
+
 class CoopFold {
   public:
     CoopFold(View& view, CoopView& game) : view_{view}, game_{game} {}

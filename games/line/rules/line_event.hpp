@@ -4,6 +4,7 @@
 #include "engine/core/card.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/rules/fields.hpp"
+#include "engine/rules/shared_event.hpp"
 
 #include <string_view>
 #include <tuple>
@@ -12,6 +13,7 @@ namespace frise {
 
 struct Removed {
     static constexpr std::string_view type = "removed";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     Seat seat;
     CardNo card;
     Year year = 0;

@@ -19,6 +19,10 @@ struct LineView {
     bool operator==(const LineView&) const = default;
 };
 
+// It shows no cards beside those of every view.
+template <class Visit>
+void each_card(const LineView& /*view*/, Visit&& /*visit*/) {}
+
 class LineFold {
   public:
     LineFold(View& view, LineView& game) : view_{view}, game_{game} {}
