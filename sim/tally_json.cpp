@@ -68,7 +68,7 @@ Count read_count(Reader& reader, std::string_view field, std::optional<std::int6
     return static_cast<Count>(std::max<std::int64_t>(number.value_or(0), 0));
 }
 
-// A row for each item, as long as the first one's numbers.
+// A row for each item, of as many numbers as `blank` has.
 template <class T>
 std::vector<T> read_table(Reader& reader, std::string_view field, const T& blank) {
     std::vector<T> table;

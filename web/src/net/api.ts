@@ -1,7 +1,16 @@
 // HTTP, and who one is: a token that stays in this browser.
-import type { GameId } from '../games/types';
-import type { ListedTable } from './generated';
-import type { Filter } from './messages';
+import type {
+  Called,
+  Claim,
+  ErrorReply,
+  ListedTable,
+  NewPerson,
+  OpenedTable,
+  Opening,
+  Person,
+  RecoveryCode,
+  TableList,
+} from './generated';
 
 const tokenKey = 'frise.token';
 const nameKey = 'frise.name';
@@ -54,7 +63,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, signa
     if (signal?.aborted) throw new ApiError('stopped', 'it was stopped');
     throw new ApiError('offline', 'the server does not answer');
   }
-  const answer = (await response.json().catch(() => ({}))) as T & { error?: { code: string; message: string } };
+  const answer = (await response.json().catch(() => ({}))) as T & Partial<ErrorReply>;
   if (response.ok) return answer;
   throw new ApiError(answer.error?.code ?? `http-${response.status}`, answer.error?.message ?? response.statusText, {
     ...answer,
@@ -67,51 +76,34 @@ export async function introduce(name: string): Promise<void> {
   keep(nameKey, name);
   if (token) {
     try {
-      await ask('PUT', '/api/me', { name });
+      await ask<Person>('PUT', '/api/me', { name } satisfies Called);
       return;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'no-token') throw error;
       token = '';
     }
   }
-  const person = await ask<{ token: string }>('POST', '/api/people', { name });
+  const person = await ask<NewPerson>('POST', '/api/people', { name } satisfies Called);
   token = person.token;
   keep(tokenKey, token);
 }
 
 export async function claim(code: string): Promise<void> {
-  const person = await ask<{ token: string; name: string }>('POST', '/api/claim', { code });
+  const person = await ask<NewPerson>('POST', '/api/claim', { code } satisfies Claim);
   token = person.token;
   keep(tokenKey, token);
   keep(nameKey, person.name);
 }
 
-export const recoveryCode = (): Promise<{ code: string; expires: number }> => ask('POST', '/api/me/code');
-
-export interface Opening {
-  name: string;
-  game?: GameId;
-  seats?: number;
-  options?: Record<string, unknown>;
-  decks?: string[];
-  filter?: Filter;
-  turn_seconds?: number;
-  listed?: boolean;
-  teams?: boolean;
-  people?: string[];
-  bots?: string[];
-  start?: boolean;
-}
+export const recoveryCode = (): Promise<RecoveryCode> => ask('POST', '/api/me/code');
 
 export async function openTable(opening: Opening): Promise<string> {
-  return (await ask<{ table: string }>('POST', '/api/tables', opening)).table;
+  return (await ask<OpenedTable>('POST', '/api/tables', opening)).table;
 }
 
-export type { ListedTable };
+export type { ListedTable, Opening };
 
-export const openTables = async (): Promise<ListedTable[]> =>
-  (await ask<{ tables: ListedTable[] }>('GET', '/api/tables')).tables;
-export const myGames = async (): Promise<ListedTable[]> =>
-  (await ask<{ tables: ListedTable[] }>('GET', '/api/games')).tables;
+export const openTables = async (): Promise<ListedTable[]> => (await ask<TableList>('GET', '/api/tables')).tables;
+export const myGames = async (): Promise<ListedTable[]> => (await ask<TableList>('GET', '/api/games')).tables;
 export const tableListed = (code: string): Promise<ListedTable> =>
   ask('GET', `/api/tables/${encodeURIComponent(code)}`);

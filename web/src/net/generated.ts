@@ -3,7 +3,7 @@
 /**
  * What the server and a client say to each other, as docs/protocol.md tells it. The page's types are made from it (npm run types), and its tests hold both sides to it.
  */
-export type Messages = Said | Asked | Reply;
+export type Messages = Said | Asked | Body | Reply;
 /**
  * What the server says.
  */
@@ -150,6 +150,10 @@ export type Asked =
   | Speak
   | Ping;
 export type Language = 'fr' | 'en';
+/**
+ * What clients send over HTTP; decks are described by deck.schema.json.
+ */
+export type Body = Called | Claim | Opening;
 /**
  * What the HTTP routes answer; decks are described by deck.schema.json.
  */
@@ -811,6 +815,36 @@ export interface Speak {
 }
 export interface Ping {
   type: 'ping';
+}
+/**
+ * What one calls oneself, for POST /api/people and PUT /api/me.
+ */
+export interface Called {
+  name: string;
+}
+/**
+ * A recovery code, for POST /api/claim.
+ */
+export interface Claim {
+  code: string;
+}
+/**
+ * What a table is opened with, for POST /api/tables.
+ */
+export interface Opening {
+  name: string;
+  game?: GameId;
+  seats?: Count;
+  options?: OptionsWish;
+  decks?: (string | TableDeck)[];
+  filter?: Filter;
+  turn_seconds?: Count;
+  listed?: boolean;
+  teams?: boolean;
+  sit?: boolean;
+  people?: string[];
+  bots?: string[];
+  start?: boolean;
 }
 export interface NewPerson {
   person: PersonId;

@@ -21,4 +21,5 @@ export type {
 type Numbered = Extract<Asked, { id: string }>;
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type TableRequest = WithoutId<Numbered>;
-export type Remark = Exclude<Asked, { id: string }>;
+type Hello = Extract<Asked, { type: 'hello' }>;
+export type Remark = Exclude<Asked, Hello | { id: string }>;

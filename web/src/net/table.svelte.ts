@@ -167,7 +167,7 @@ class LiveTable implements Table {
   }
 
   private send(message: Asked): void {
-    if (this.link === 'open') this.socket?.send(JSON.stringify(message));
+    if (this.link === 'open' && this.socket) write(this.socket, message);
   }
 
   look(seat: Seat | null): void {
@@ -188,14 +188,12 @@ class LiveTable implements Table {
     this.socket = socket;
     socket.onopen = () => {
       const token = this.watching ? '' : currentToken();
-      socket.send(
-        JSON.stringify({
-          type: 'hello',
-          lang: this.language,
-          ...(token ? { token } : {}),
-          ...(this.last === null ? {} : { last: this.last }),
-        }),
-      );
+      write(socket, {
+        type: 'hello',
+        lang: this.language,
+        ...(token ? { token } : {}),
+        ...(this.last === null ? {} : { last: this.last }),
+      });
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.socket) this.hear(JSON.parse(String(data)) as Said);
@@ -352,6 +350,10 @@ class LiveTable implements Table {
 }
 
 export const Table: new (code: string, language: Language, watching?: boolean) => Table = LiveTable;
+
+function write(socket: WebSocket, message: Asked): void {
+  socket.send(JSON.stringify(message));
+}
 
 function seatsOf(table: TableNews, person: string): Seat[] {
   return table.seats.flatMap((seat, i) => (person && seat.people.includes(person) ? [i] : []));

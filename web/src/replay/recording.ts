@@ -2,42 +2,23 @@
 import { fold } from '../games/fold';
 import type { CardId, GameEvent, Seat, View } from '../games/types';
 import { ask } from '../net/api';
-import type { Face, Facts, Language, TableNews } from '../net/messages';
+import type { LogEvent, Replay, ReplayStep } from '../net/generated';
+import type { Language } from '../net/messages';
 
-export interface Step {
-  n: number;
-  at: number;
-  events: GameEvent[];
-  to_act: Seat[];
-  over: boolean;
-  seat?: Seat;
-  actor?: 'bot' | 'clock';
-  view?: View; // how it began: only the first step has it
-}
-
-export interface Recording {
-  table: TableNews;
-  over: boolean;
-  steps: Step[];
-  cards: Record<CardId, Face>;
-  facts: Record<CardId, Facts>;
-  years?: Record<CardId, number>; // for the all-seeing
-}
+export type Step = Omit<ReplayStep, 'events'> & { events: GameEvent[] };
+export type Recording = Omit<Replay, 'steps'> & { steps: Step[] };
 
 // Whose eyes: a seat's, an onlooker's, or those of somebody who sees every card.
 export type Eyes = Seat | 'onlooker' | 'all';
 
 export async function fetchRecording(code: string, language: Language, eyes: Eyes = 'onlooker'): Promise<Recording> {
   const whose = eyes === 'all' ? '&all' : eyes === 'onlooker' ? '' : `&seat=${eyes}`;
-  const recording = await ask<Recording>(
-    'GET',
-    `/api/tables/${encodeURIComponent(code)}/replay?lang=${language}${whose}`,
-  );
+  const recording = await ask<Replay>('GET', `/api/tables/${encodeURIComponent(code)}/replay?lang=${language}${whose}`);
   return { ...recording, steps: recording.steps.map((step) => ({ ...step, events: step.events.map(counted) })) };
 }
 
 // The all-seeing are told the order of a shuffled pile; the fold only wants to know how many cards it has.
-function counted(event: GameEvent): GameEvent {
+function counted(event: LogEvent): GameEvent {
   return event.type === 'reshuffled' && 'cards' in event
     ? { type: 'reshuffled', count: (event.cards as CardId[]).length }
     : event;
