@@ -11,6 +11,8 @@ void Thinker::watch(const Seen& event) {
                    [&](const Started& e) { learn(e); },
                    [&](const DiscardStarted& e) { learn(e); },
                    [&](const Placed& e) { learn(e); },
+                   [&](const DuelPlaced& e) { learn(e); },
+                   [&](const ProposalPlaced& e) { learn(e); },
                    [&](const Played& e) { learn(e); },
                    [&](const Stuck& e) { learn(e); },
                    [&](const Discarded& e) { learn(e); },

@@ -23,6 +23,8 @@ void turned_by(const Event& event, Cards& cards) {
         Overloaded{[&](const Started& e) { cards.push_back(e.card); },
                    [&](const DiscardStarted& e) { cards.push_back(e.card); },
                    [&](const Placed& e) { cards.push_back(e.card); },
+                   [&](const DuelPlaced& e) { cards.push_back(e.card); },
+                   [&](const ProposalPlaced& e) { cards.push_back(e.card); },
                    [&](const Discarded& e) { cards.push_back(e.card); },
                    [&](const Played& e) { cards.push_back(e.card); }, [&](const Stuck& e) { cards.push_back(e.card); },
                    [&](const Turned& e) {

@@ -1,6 +1,8 @@
 // Folding entries, and what can be told from them.
 #include "server/live_table.hpp"
 
+#include "engine/rules/log.hpp"
+#include "engine/rules/seen.hpp"
 #include "server/card_news.hpp"
 #include "wording/letters.hpp"
 
@@ -16,10 +18,8 @@ namespace {
 constexpr std::size_t kept_chat = 30;
 constexpr std::size_t longest_table_name = 24;
 
-// Answers come in any order: one more does not make the others' plans stale.
-bool only_answered(const Events& events) {
-    return events.size() == 1 && std::holds_alternative<Answered>(events.front());
-}
+// What the others do not see does not make their plans stale: secret answers come in any order.
+bool is_secret_answer(const Events& events) { return events.size() == 1 && differs_by_viewer(events.front()); }
 
 json::array names_of(const Company& company) {
     json::array names;
@@ -48,7 +48,8 @@ void LiveTable::evolve(Entry& entry) {
         company.names.emplace_back(entry.by, opened->name);
     }
     const auto* acted = std::get_if<Acted>(&entry.what);
-    const bool turn = std::holds_alternative<Began>(entry.what) || (acted != nullptr && !only_answered(acted->events));
+    const bool turn =
+        std::holds_alternative<Began>(entry.what) || (acted != nullptr && !is_secret_answer(acted->events));
     if (turn || std::holds_alternative<Resumed>(entry.what)) turn_ = last_;
     if (std::holds_alternative<Chatted>(entry.what)) {
         Company& company = changing();
@@ -111,11 +112,27 @@ void LiveTable::take(const BotSat& e) {
 void LiveTable::take(const Kicked& e) { changing().kicked.push_back(e.person); }
 void LiveTable::take(const HostPassed& e) { changing().host = e.person; }
 
-void LiveTable::take(const Began& e) {
-    salt_ = e.salt;
+Setup LiveTable::setup_of(const Began& e) const {
     Setup setup{settings().terms, playset_ ? playset_->deck : Deck{}, true, 0};
     if (!e.icons.empty()) setup.deck.icons = e.icons;
-    game_ = std::make_shared<Game>(std::move(setup));
+    return setup;
+}
+
+Result<void> LiveTable::complete(Entry& entry) const {
+    if (!std::exchange(entry.older, false)) return {};
+    if (auto* began = std::get_if<Began>(&entry.what)) {
+        Game game{setup_of(*began)};
+        return complete_game(game, began->events);
+    }
+    auto* acted = std::get_if<Acted>(&entry.what);
+    if (acted == nullptr || !game_) return {};
+    Game game = *game_;
+    return complete_actions(game, acted->events);
+}
+
+void LiveTable::take(const Began& e) {
+    salt_ = e.salt;
+    game_ = std::make_shared<Game>(setup_of(e));
     turned_.assign(game_->setup().deck.size(), false);
     fold(e.events);
 }

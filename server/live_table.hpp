@@ -58,6 +58,8 @@ class LiveTable {
 
     // Before the first game entry; it outlives the table.
     void bring(std::shared_ptr<const Playset> playset) { playset_ = std::move(playset); }
+    // Gives an entry of version 1, the next of this table, the fields that its events lack, by playing them again.
+    [[nodiscard]] Result<void> complete(Entry& entry) const;
     // Takes over the game that the entry may carry.
     void evolve(Entry& entry);
 
@@ -111,6 +113,7 @@ class LiveTable {
     void take(const Rematched& e);
     void take(const Archived& e);
     Company& changing();
+    [[nodiscard]] Setup setup_of(const Began& e) const;
     void remember(const Entry& entry);
     void fold(const Events& events);
     void look_at(const Events& events);

@@ -88,8 +88,7 @@ json::object chat_json(const Entry& entry, Number number) {
 }
 
 bool shows_differently(const Acted& acted) {
-    return std::any_of(acted.events.begin(), acted.events.end(),
-                       [](const Event& event) { return std::holds_alternative<Answered>(event); });
+    return std::any_of(acted.events.begin(), acted.events.end(), differs_by_viewer);
 }
 
 }  // namespace

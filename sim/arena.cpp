@@ -85,8 +85,7 @@ Tally Arena::tally() {
 void Arena::show_events() {
     scorer_.count(events_);
     for (const Event& event : events_) {
-        // What differs from seat to seat is an answer alone.
-        if (std::holds_alternative<Answered>(event)) {
+        if (differs_by_viewer(event)) {
             for (std::size_t seat = 0; seat < seated_.size(); ++seat) seated_[seat]->watch(seen(event, seat_at(seat)));
         } else {
             const Seen shown = seen(event, onlooker);

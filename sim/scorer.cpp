@@ -54,7 +54,14 @@ void Scorer::placed(Seat seat, CardNo card, bool right) {
 }
 
 void Scorer::operator()(const Placed& e) {
-    if (setup_.terms.game != GameId::contest) ++turns_;
+    ++turns_;
+    placed(e.seat, e.card, e.right);
+}
+void Scorer::operator()(const DuelPlaced& e) {
+    ++turns_;
+    placed(e.seat, e.card, e.right);
+}
+void Scorer::operator()(const ProposalPlaced& e) {
     placed(e.seat, e.card, e.right);
     if (contester_ && !e.right) ++entrant(*contester_).contests_won;
     contester_.reset();

@@ -26,6 +26,8 @@ class Scorer {
     void operator()(const Drew& e);
     void operator()(const Gave& e);
     void operator()(const Placed& e);
+    void operator()(const DuelPlaced& e);
+    void operator()(const ProposalPlaced& e);
     void operator()(const Played& e);
     void operator()(const Stuck& e);
     void operator()(const Discarded& e);
