@@ -142,7 +142,7 @@ class Talk {
 
     void keep(Entry entry, std::string_view line) {
         const std::string text = write_entry(entry, table_.names());
-        auto read = read_entry(text, again_.names());
+        auto read = read_entry(text, again_.names(), again_.settings().terms.game);
         require(read.has_value(), "what was written can be read", line);
         require(write_entry(*read, again_.names()) == text, "and is the same", line);
         Told told{table_.last() + 1, entry, {}, false};

@@ -270,7 +270,7 @@ void TablePlay::heard_first(std::uint64_t number, std::string_view text) {
     story_.heard[number] = {hash_text(text), story_hash(events)};
     Update update{{}, seats_in(message.at("to_act"))};
     for (const json::value& each : events) {
-        auto event = read_seen(each, names_);
+        auto event = read_seen(each, names_, view_->terms.game);
         if (!event) {
             ++crowd_.report.errors;
             return crowd_.complain("an event: " + event.error().message);

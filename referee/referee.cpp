@@ -20,7 +20,7 @@ tl::unexpected<Error> no_game() { return refuse(ErrorCode::no_game, "there is no
 
 // Whole events, but for the answers that seats give in secret.
 json::object write_public(const Event& event, const CardNames& names) {
-    if (std::holds_alternative<Answered>(event)) return write_seen(seen(event, onlooker), names);
+    if (differs_by_viewer(event)) return write_seen(seen(event, onlooker), names);
     return write_event(event, names);
 }
 

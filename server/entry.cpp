@@ -19,6 +19,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> entry_typ
     "began",  "acted",   "chat", "paused", "resumed", "rematch", "archived"};
 constexpr std::size_t usual_tree = 2048;  // of an entry; others take more memory as they need it
 constexpr std::size_t usual_entry = 480;
+constexpr int events_version = static_cast<int>(LogVersion::two);  // entries from before there were two have none
 constexpr std::array<std::string_view, 3> actor_names{"person", "bot", "clock"};
 
 json::array write_events(const Events& events, const CardNames& names, const json::storage_ptr& memory) {
@@ -57,6 +58,7 @@ void write_happening(json::object& entry, const Happening& what, const CardNames
                           [&](const Kicked& e) { entry["person"] = e.person; },
                           [&](const HostPassed& e) { entry["person"] = e.person; },
                           [&](const Began& e) {
+                              entry["version"] = events_version;
                               entry["salt"] = e.salt;
                               if (!e.icons.empty()) entry["icons"] = write_icons(e.icons);
                               entry["events"] = write_events(e.events, *names, entry.storage());
@@ -80,6 +82,7 @@ std::string write_acted(const Entry& entry, const Acted& acted, const CardNames&
     if (!entry.id.empty()) text.add("id", std::string_view{entry.id});
     text.add("seat", acted.seat.number);
     if (acted.actor != Actor::person) text.add("actor", name(acted.actor));
+    text.add("version", events_version);
     if (events.empty()) {
         std::array<unsigned char, usual_tree> room;  // NOLINT(cppcoreguidelines-pro-type-member-init): written first
         json::monotonic_resource memory{room.data(), room.size()};
@@ -96,12 +99,25 @@ Seat read_seat(Reader& reader) {
     return seat_at(static_cast<std::size_t>(seat) % max_seats);
 }
 
-Events read_events(Reader& reader, const CardNames* names) {
+// What the events of an entry are read with.
+struct Recording {
+    const CardNames* names;
+    GameId game;
+    LogVersion version;
+};
+
+LogVersion read_version(Reader& reader) {
+    const std::int64_t version = reader.whole_if_given("version").value_or(1);
+    if (version != 1 && version != events_version) reader.fail("it has events of an unknown version");
+    return version == 1 ? LogVersion::one : LogVersion::two;
+}
+
+Events read_events(Reader& reader, const Recording& recording) {
     Events events;
-    if (names == nullptr) reader.fail("there is a game before its cards");
+    if (recording.names == nullptr) reader.fail("there is a game before its cards");
     for (const json::value& each : reader.list("events")) {
         if (reader.error()) break;
-        auto event = read_event(each, *names);
+        auto event = read_event(each, *recording.names, recording.game, recording.version);
         if (event) {
             events.push_back(std::move(*event));
         } else {
@@ -139,16 +155,16 @@ Actor read_actor(Reader& reader) {
     return Actor::person;
 }
 
-Began read_began(Reader& reader, const CardNames* names) {
+Began read_began(Reader& reader, const Recording& recording) {
     Began began;
     const json::value& salt = reader.value("salt");
     began.salt = salt.is_uint64() ? salt.get_uint64() : static_cast<std::uint64_t>(reader.whole("salt"));
     began.icons = read_icons(reader);
-    began.events = read_events(reader, names);
+    began.events = read_events(reader, recording);
     return began;
 }
 
-Happening read_happening(const std::string& type, Reader& reader, const CardNames* names) {
+Happening read_happening(const std::string& type, Reader& reader, const Recording& recording) {
     if (type == "opened") {
         TableSettings settings = read_settings_of(reader);
         return Opened{std::move(settings), reader.text("name")};
@@ -168,10 +184,10 @@ Happening read_happening(const std::string& type, Reader& reader, const CardName
     }
     if (type == "kicked") return Kicked{reader.text("person")};
     if (type == "host") return HostPassed{reader.text("person")};
-    if (type == "began") return read_began(reader, names);
+    if (type == "began") return read_began(reader, recording);
     if (type == "acted") {
         const Seat seat = read_seat(reader);
-        return Acted{seat, read_actor(reader), read_events(reader, names), nullptr};
+        return Acted{seat, read_actor(reader), read_events(reader, recording), nullptr};
     }
     if (type == "chat") return Chatted{reader.text("name"), reader.text("text")};
     if (type == "paused") return Paused{};
@@ -197,7 +213,7 @@ std::string write_entry(const Entry& entry, const CardNames* names, std::string_
     return json::serialize(object);
 }
 
-Result<Entry> read_entry(std::string_view text, const CardNames* names) {
+Result<Entry> read_entry(std::string_view text, const CardNames* names, GameId game) {
     json::error_code failed;
     const json::value value = json::parse(text, failed);
     if (failed) return refuse(ErrorCode::bad_log, "an entry is no JSON: " + failed.message());
@@ -207,7 +223,10 @@ Result<Entry> read_entry(std::string_view text, const CardNames* names) {
     entry.at = reader.whole("at");
     entry.by = reader.text_if_given("by").value_or("");
     entry.id = reader.text_if_given("id").value_or("");
-    if (!reader.error()) entry.what = read_happening(type, reader, names);
+    const Recording recording{names, game, read_version(reader)};
+    if (!reader.error()) entry.what = read_happening(type, reader, recording);
+    const bool has_events = std::holds_alternative<Began>(entry.what) || std::holds_alternative<Acted>(entry.what);
+    entry.older = has_events && recording.version == LogVersion::one;
     if (reader.error()) return tl::unexpected{*reader.error()};
     return entry;
 }

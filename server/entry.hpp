@@ -96,12 +96,13 @@ struct Entry {
     std::string by;  // the person who asked for it; empty: the server
     std::string id;  // that the person gave to the request
     Happening what;
+    bool older = false;  // its events are of version 1: LiveTable::complete() finds what they lack
 };
 
 // `events`: those of an action in JSON, where they were written already.
 std::string write_entry(const Entry& entry, const CardNames* names, std::string_view events = {});
-// Games are read with the names of their cards, which the entry that opened the table says where to find.
-Result<Entry> read_entry(std::string_view text, const CardNames* names);
+// Events are read knowing their game and the names of its cards; null: no cards are agreed on yet.
+Result<Entry> read_entry(std::string_view text, const CardNames* names, GameId game);
 
 std::string_view name(Actor actor);
 

@@ -1,6 +1,8 @@
 // Folding entries, and what can be told from them.
 #include "server/live_table.hpp"
 
+#include "engine/rules/log.hpp"
+#include "engine/rules/seen.hpp"
 #include "server/card_news.hpp"
 #include "wording/letters.hpp"
 
@@ -114,11 +116,27 @@ void LiveTable::evolve(const BotSat& e) {
 void LiveTable::evolve(const Kicked& e) { changing().kicked.push_back(e.person); }
 void LiveTable::evolve(const HostPassed& e) { changing().host = e.person; }
 
-void LiveTable::evolve(const Began& e) {
-    salt_ = e.salt;
+Setup LiveTable::setup_of(const Began& e) const {
     Setup setup{settings().terms, playset_ ? playset_->deck : Deck{}, true, 0};
     if (!e.icons.empty()) setup.deck.icons = e.icons;
-    game_ = std::make_shared<Game>(std::move(setup));
+    return setup;
+}
+
+Result<void> LiveTable::complete(Entry& entry) const {
+    if (!std::exchange(entry.older, false)) return {};
+    if (auto* began = std::get_if<Began>(&entry.what)) {
+        Game game{setup_of(*began)};
+        return complete_game(game, began->events);
+    }
+    auto* acted = std::get_if<Acted>(&entry.what);
+    if (acted == nullptr || !game_) return {};
+    Game game = *game_;
+    return complete_actions(game, acted->events);
+}
+
+void LiveTable::evolve(const Began& e) {
+    salt_ = e.salt;
+    game_ = std::make_shared<Game>(setup_of(e));
     turned_.assign(game_->setup().deck.size(), false);
     fold(e.events);
 }

@@ -58,6 +58,8 @@ class LiveTable {
 
     // Before the first game entry; it outlives the table.
     void bring(std::shared_ptr<const Playset> playset) { playset_ = std::move(playset); }
+    // Gives an entry of version 1, the next of this table, the fields that its events lack, by playing them again.
+    [[nodiscard]] Result<void> complete(Entry& entry) const;
     // Takes over the game that the entry may carry.
     void evolve(Entry& entry);
 
@@ -113,6 +115,7 @@ class LiveTable {
     void evolve(const Archived& e);
     Company& changing();
     [[nodiscard]] bool begins_turn(const Acted& acted, SeatSet awaited) const;
+    [[nodiscard]] Setup setup_of(const Began& e) const;
     void remember(const Entry& entry);
     void fold(const Events& events);
     void note_turned(const Events& events);

@@ -1,6 +1,7 @@
 // Reading what is kept.
 #include "server/recorded.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace frise::server {
@@ -16,7 +17,7 @@ class RecordedReader {
     RecordedReader(Playsets& playsets, store::Store& store) : playsets_{playsets}, store_{store} {}
 
     Result<void> take(const std::string& text) {
-        auto entry = read_entry(text, playset_ ? &playset_->names : nullptr);
+        auto entry = read_entry(text, playset_ ? &playset_->names : nullptr, terms_.game);
         if (!entry) return in_entry(entries_.size() + 1, entry.error().message);
         const auto done = std::visit([&](const auto& what) { return look(what); }, entry->what);
         if (!done) return in_entry(entries_.size() + 1, done.error().message);
@@ -26,6 +27,7 @@ class RecordedReader {
 
     Result<Recorded> finish(const std::string& code) {
         if (entries_.empty()) return refuse(ErrorCode::bad_log, "it has no entries");
+        if (const auto completed = complete(); !completed) return tl::unexpected{completed.error()};
         Recorded recorded{LiveTable{code}, entries_.front().at, std::move(log_), {}};
         if (recorded.log) {
             auto game = replay(*recorded.log);
@@ -63,6 +65,23 @@ class RecordedReader {
     Result<void> look(const Acted& e) {
         if (!log_) return refuse(ErrorCode::bad_log, "it acts before the game");
         log_->events.insert(log_->events.end(), e.events.begin(), e.events.end());
+        return {};
+    }
+
+    // Some entries may be of version 1. What their events lack is found by playing the whole game again.
+    Result<void> complete() {
+        if (std::none_of(entries_.begin(), entries_.end(), [](const Entry& entry) { return entry.older; })) return {};
+        Game game{log_->setup};
+        if (auto completed = complete_game(game, log_->events); !completed) return completed;
+        auto next = log_->events.begin();
+        const auto take_from_log = [&](Events& events) {
+            for (Event& event : events) event = *next++;
+        };
+        for (Entry& entry : entries_) {
+            if (auto* began = std::get_if<Began>(&entry.what)) take_from_log(began->events);
+            if (auto* acted = std::get_if<Acted>(&entry.what)) take_from_log(acted->events);
+            entry.older = false;
+        }
         return {};
     }
 

@@ -32,12 +32,14 @@ asio::awaitable<Granted<LiveTable>> follow(House& house, std::string customer, L
         co_return Granted<void>{};
     };
     for (const std::string& text : entries) {
-        auto entry = read_entry(text, agreed ? nullptr : table.names());
+        const GameId game = table.settings().terms.game;
+        auto entry = read_entry(text, agreed ? nullptr : table.names(), game);
         if (!entry && agreed) {  // a game begins
             if (auto brought = co_await bring_cards(); !brought) co_return tl::unexpected{brought.error()};
-            entry = read_entry(text, table.names());
+            entry = read_entry(text, table.names(), game);
         }
         if (!entry) co_return deny(entry.error());
+        if (const auto completed = table.complete(*entry); !completed) co_return deny(completed.error());
         if (auto settings = agreed_in(*entry)) agreed = std::move(settings);
         Told each{table.last() + 1, *entry, {}, false};
         table.evolve(*entry);

@@ -43,8 +43,9 @@ message::ChatLine chat_line(const Entry& entry, Number number) {
     return {entry.at, entry.by, chatted.name, chatted.text, number, entry.id};
 }
 
-// Nearly always all see the same, and one text is enough for everybody.
-bool has_secrets(const Acted& acted) { return !std::all_of(acted.events.begin(), acted.events.end(), is_public); }
+bool shows_differently(const Acted& acted) {
+    return std::any_of(acted.events.begin(), acted.events.end(), differs_by_viewer);
+}
 
 }  // namespace
 
@@ -131,7 +132,7 @@ Text refused(const LiveTable& table, const Refusal& refusal, std::string_view id
 
 Text Telling::for_guest(const Connection& guest) {
     const auto* acted = std::get_if<Acted>(&entry_.what);
-    const bool by_seat = std::holds_alternative<Began>(entry_.what) || (acted != nullptr && has_secrets(*acted));
+    const bool by_seat = std::holds_alternative<Began>(entry_.what) || (acted != nullptr && shows_differently(*acted));
     const Viewer viewer = by_seat ? viewer_for(table_, guest.person) : onlooker;
     for (const Made& each : texts_) {
         if (each.viewer == viewer && each.language == guest.language) return each.text;

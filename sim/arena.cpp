@@ -85,11 +85,11 @@ Tally Arena::tally() {
 void Arena::show_events() {
     scorer_.count(events_);
     for (const Event& event : events_) {
-        if (is_public(event)) {
+        if (differs_by_viewer(event)) {
+            for (std::size_t seat = 0; seat < seated_.size(); ++seat) seated_[seat]->watch(seen(event, seat_at(seat)));
+        } else {
             const Seen shown = seen(event, onlooker);
             for (Bot* bot : seated_) bot->watch(shown);
-        } else {
-            for (std::size_t seat = 0; seat < seated_.size(); ++seat) seated_[seat]->watch(seen(event, seat_at(seat)));
         }
     }
 }

@@ -49,22 +49,27 @@ void Story::operator()(const DiscardStarted& e) {
         {stage_.card("card", e.card), stage_.year_of("year", {e.card, e.year}), stage_.icon("icon", e.icon)});
 }
 
-void Story::operator()(const Placed& e) {
-    const Slot year = stage_.year_of("year", {e.card, e.year});
-    const Ink ink = e.right ? Ink::good : Ink::bad;
-    if (game() == GameId::contest) {
-        say_with_fact(e.right ? Text::turned_right : Text::turned_wrong, {year}, e.card, ink);
-        return;
-    }
-    const Line& line = *before_.line;
+template <class E>
+void Story::say_placed(const E& e) {
     say(Text::places,
-        {stage_.player("player", e.seat), stage_.card("card", e.card), stage_.where("where", line, e.gap)});
-    judge(e.right ? Text::is_right : Text::is_wrong, {year}, e.card, ink);
-    if (game() == GameId::challenge) {
-        const bool goes_on = happened<Drew>() || happened<DuelWon>() || happened<GameOver>();
-        if (!goes_on) add(Text::duel_without_winner, {});
-        return;
-    }
+        {stage_.player("player", e.seat), stage_.card("card", e.card), stage_.where("where", *before_.line, e.gap)});
+    judge(e.right ? Text::is_right : Text::is_wrong, {stage_.year_of("year", {e.card, e.year})}, e.card,
+          e.right ? Ink::good : Ink::bad);
+}
+
+void Story::operator()(const ProposalPlaced& e) {
+    say_with_fact(e.right ? Text::turned_right : Text::turned_wrong, {stage_.year_of("year", {e.card, e.year})}, e.card,
+                  e.right ? Ink::good : Ink::bad);
+}
+
+void Story::operator()(const DuelPlaced& e) {
+    say_placed(e);
+    const bool goes_on = happened<Drew>() || happened<DuelWon>() || happened<GameOver>();
+    if (!goes_on) add(Text::duel_without_winner, {});
+}
+
+void Story::operator()(const Placed& e) {
+    say_placed(e);
     if (in_tie_break()) return;
     const bool last_card = (*before_.hands)[index(e.seat)].size() == 1;
     const bool no_new_card = !e.right && !happened<Drew>();

@@ -25,6 +25,8 @@ class Story {
     void operator()(const Started& e);
     void operator()(const DiscardStarted& e);
     void operator()(const Placed& e);
+    void operator()(const DuelPlaced& e);
+    void operator()(const ProposalPlaced& e);
     void operator()(const PutRight& e);
     void operator()(const Discarded& e);
     void operator()(const Removed& e);
@@ -55,6 +57,9 @@ class Story {
     void operator()(const GameOver& e);
 
   private:
+    // What all games with a line say of a card that was placed and turned.
+    template <class E>
+    void say_placed(const E& e);
     // A paragraph of its own.
     void say(Text text, const Slots& slots, Ink ink = Ink::plain);
     // With the fact of a card that was just turned.

@@ -80,9 +80,7 @@ Action read_for(GameId game, std::string_view type, ActionReader& reader) {
     const auto try_as = [&]<class A>(As<A> /*action*/) {
         if (!found && A::type == type) found = reader.read_as<A>();
     };
-    for_each(Kinds{}, [&]<class Kind>(As<Kind> /*kind*/) {
-        if (descriptor(game).kind == Kind::games.front().kind) for_each(typename Kind::Actions{}, try_as);
-    });
+    with_kind(game, [&]<class Kind>(As<Kind> /*kind*/) { for_each(typename Kind::Actions{}, try_as); });
     for_each(AllKinds::Actions{}, try_as);
     return *found;
 }

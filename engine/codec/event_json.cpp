@@ -44,24 +44,47 @@ Any read_as(TableReader& reader) {
 }
 
 // By the type in JSON. What is secret in a log may have several forms for viewers.
+template <class Any>
+using Forms = std::unordered_map<std::string_view, std::vector<Form<Any>>>;
+
 template <class Any, class... Es>
-auto forms(Types<Es...> /*events*/) {
-    std::unordered_map<std::string_view, std::vector<Form<Any>>> table;
+Forms<Any> forms(Types<Es...> /*events*/) {
+    Forms<Any> table;
     (table[Es::type].push_back({&has_fields<Es>, &read_as<Any, Es>}), ...);
     return table;
 }
 
-template <class Any, class Es>
-Result<Any> read_any(const json::value& value, ErrorCode code, const NumberOf& number) {
-    static const auto table = forms<Any>(Es{});
-    TableReader reader{value, "an event", code, number};
+// A type says what an event is only in its game: others may have another event of that type.
+const Forms<Event>& event_forms(GameId game) {
+    const Forms<Event>* found = nullptr;
+    with_kind(game, [&]<class Kind>(As<Kind> /*kind*/) {
+        static const auto table = forms<Event>(EventsOf<Kind>{});
+        found = &table;
+    });
+    return *found;
+}
+
+const Forms<Seen>& seen_forms(GameId game) {
+    const Forms<Seen>* found = nullptr;
+    with_kind(game, [&]<class Kind>(As<Kind> /*kind*/) {
+        static const auto table = forms<Seen>(SeenOf<Kind>{});
+        found = &table;
+    });
+    return *found;
+}
+
+template <class Any>
+Result<Any> read_any(TableReader& reader, const Forms<Any>& forms, GameId game) {
     const std::string type = reader.text("type");
-    const auto it = table.find(type);
-    if (!reader.error() && it == table.end()) reader.fail("there is no event '" + type + "'");
+    const auto it = forms.find(type);
+    if (!reader.error() && it == forms.end()) {
+        reader.fail("there is no event '" + type + "' in " + std::string{name(game)});
+    }
     if (reader.error()) return tl::unexpected{*reader.error()};
     // The first that has all its fields, or the last.
     auto form = it->second.begin();
     while (form + 1 != it->second.end() && !form->fits(reader)) ++form;
+    reader.limit_game(game);
     Any event = form->read(reader);
     if (reader.error()) return tl::unexpected{*reader.error()};
     return event;
@@ -77,14 +100,17 @@ json::object write_seen(const Seen& event, const CardNames& names, json::storage
     return write_any(event, TableWriter{names, std::move(memory)});
 }
 
-Result<Event> read_event(const json::value& value, const CardNames& names) {
-    return read_any<Event, AllKinds::Events>(value, ErrorCode::bad_log,
-                                             [&](std::string_view id) { return names.number(id); });
+Result<Event> read_event(const json::value& value, const CardNames& names, GameId game, LogVersion version) {
+    const NumberOf number = [&](std::string_view id) { return names.number(id); };
+    TableReader reader{value, "an event", ErrorCode::bad_log, number};
+    if (version == LogVersion::one) reader.read_version_1();
+    return read_any(reader, event_forms(game), game);
 }
 
-Result<Seen> read_seen(const json::value& value, CardNames& names) {
-    return read_any<Seen, SeenTypes>(value, ErrorCode::bad_request,
-                                     [&](std::string_view id) { return names.learn(id); });
+Result<Seen> read_seen(const json::value& value, CardNames& names, GameId game) {
+    const NumberOf number = [&](std::string_view id) { return names.learn(id); };
+    TableReader reader{value, "an event", ErrorCode::bad_request, number};
+    return read_any(reader, seen_forms(game), game);
 }
 
 }  // namespace frise

@@ -1,4 +1,4 @@
-// Recorded games in JSON. Versioned: what was written once is read for ever.
+// Recorded games in JSON. Written as version 2; version 1 is read for ever.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -10,13 +10,12 @@
 
 namespace frise {
 
-inline constexpr int log_version = 1;
-
 boost::json::object write_log_object(const Setup& setup, const Events& events);
 Result<Log> read_log_object(const boost::json::value& value);
 
 std::string write_log(const Log& log);
-// Reads the form only: replay() checks the game.
+// Checks the form; replay() checks the game. A log of version 1 has to be played again for the fields it lacks, and is
+// refused if that does not work.
 Result<Log> read_log(std::string_view text);
 
 }  // namespace frise

@@ -1,7 +1,7 @@
 // Reading and writing outcomes.
 #include "engine/codec/outcome_json.hpp"
 
-#include <tuple>
+#include <concepts>
 #include <variant>
 
 namespace frise {
@@ -16,24 +16,14 @@ void put(const TableWriter& writer, boost::json::object& into, const typename Ki
     }
 }
 
-// True if there is one of this kind.
 template <class Kind>
-bool read(TableReader& reader, Outcome& outcome) {
+void read(TableReader& reader, Outcome& outcome) {
     using Own = typename Kind::Outcome;
+    auto& own = outcome.emplace<Own>();
     if constexpr (WithFields<Own>) {
-        if (!reader.has(std::get<0>(Own::fields()).name)) return false;
-        Own own;
         read_fields(reader, own);
-        outcome = own;
-        return true;
     } else if constexpr (!std::same_as<Own, std::monostate>) {
-        if (!reader.has(Kind::outcome_field)) return false;
-        Own own;
         reader.read(Kind::outcome_field, own);
-        outcome = own;
-        return true;
-    } else {
-        return false;
     }
 }
 
@@ -50,8 +40,7 @@ void put_alternative(const TableWriter& writer, boost::json::object& into, const
 }
 
 void read_alternative(TableReader& reader, Outcome& outcome) {
-    bool done = false;
-    for_each(Kinds{}, [&]<class Kind>(As<Kind> /*kind*/) { done = done || read<Kind>(reader, outcome); });
+    with_kind(reader.game(), [&]<class Kind>(As<Kind> /*kind*/) { read<Kind>(reader, outcome); });
 }
 
 }  // namespace frise

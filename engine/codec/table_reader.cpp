@@ -57,6 +57,15 @@ void TableReader::read(std::string_view field, std::vector<int>& into) {
     for (const std::int64_t each : wholes(field)) into.push_back(as_int(each));
 }
 
+void TableReader::read(std::string_view field, Bounds& into) {
+    const json::array& bounds = list(field);
+    if (bounds.size() == 2) {
+        into = {as_bound(bounds[0]), as_bound(bounds[1])};
+    } else {
+        wrong("has '" + std::string{field} + "' that are not two");
+    }
+}
+
 void TableReader::check_by_seat(const std::string& field, std::size_t size) {
     if (size != static_cast<std::size_t>(seats_)) wrong("has not one of '" + field + "' for each seat");
 }
@@ -70,6 +79,12 @@ int TableReader::as_int(std::int64_t number) {
 std::int8_t TableReader::as_wheel(std::int64_t number) {
     if (number < -1 || number > 9) fail("a wheel of " + what() + " is out of range");
     return static_cast<std::int8_t>(number);
+}
+
+std::optional<Year> TableReader::as_bound(const json::value& year) {
+    const auto whole = whole_number(year);
+    if (!whole && !year.is_null()) wrong("has a bound that is neither a year nor null");
+    return whole;
 }
 
 Seat TableReader::as_seat(std::int64_t number) {

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "engine/codec/reader.hpp"
+#include "engine/core/bounds.hpp"
 #include "engine/core/card.hpp"
 #include "engine/core/seat.hpp"
+#include "engine/rules/catalogue.hpp"
 #include "engine/rules/dials.hpp"
 #include "engine/rules/fields.hpp"
 #include "engine/rules/naming.hpp"
 
+#include <boost/container/small_vector.hpp>
 #include <boost/container/static_vector.hpp>
 #include <boost/json.hpp>
 #include <cstddef>
@@ -32,6 +35,12 @@ class TableReader : public Reader {
 
     // Seats are those of a table with this many.
     void limit_seats(int seats) { seats_ = seats; }
+    // An outcome is that of this game.
+    void limit_game(GameId game) { game_ = game; }
+    [[nodiscard]] GameId game() const { return game_; }
+    // Fields that are marked Since2 are passed over.
+    void read_version_1() { since_2_ = false; }
+    [[nodiscard]] bool has_since_2() const { return since_2_; }
 
     int number(std::string_view field) { return as_int(whole(field)); }
     std::size_t count(std::string_view field);
@@ -55,6 +64,14 @@ class TableReader : public Reader {
     void read(std::string_view field, SeatSet& into) { into = seat_set(field); }
     void read(std::string_view field, Wheels& into);
     void read(std::string_view field, std::vector<int>& into);
+    void read(std::string_view field, Bounds& into);
+    template <std::size_t Usual>
+    void read(std::string_view field, boost::container::small_vector<CardNo, Usual>& into) {
+        const Cards list = cards(field);
+        into.assign(list.begin(), list.end());
+    }
+    template <WithFields T>
+    void read(std::string_view field, T& into);
     template <std::size_t Most>
     void read(std::string_view field, boost::container::static_vector<CardNo, Most>& into) {
         const Cards list = few(cards(field), Most);
@@ -106,7 +123,9 @@ class TableReader : public Reader {
     template <class Read>
     auto within(const boost::json::value& value, Read read) {
         TableReader inner{value, what(), code_, number_};
-        inner.limit_seats(seats_);
+        inner.seats_ = seats_;
+        inner.game_ = game_;
+        inner.since_2_ = since_2_;
         auto found = read(inner);
         fail(inner.error());
         return found;
@@ -122,10 +141,13 @@ class TableReader : public Reader {
     std::int8_t as_wheel(std::int64_t number);
     Seat as_seat(std::int64_t number);
     CardNo named_card(std::string_view id);
+    std::optional<Year> as_bound(const boost::json::value& year);
 
     ErrorCode code_;
     const NumberOf& number_;
     int seats_ = max_seats;
+    GameId game_{};
+    bool since_2_ = true;
 };
 
 namespace fields {
@@ -137,6 +159,14 @@ void read(Reader& reader, const Field<T, Member>& field, T& into) {
 template <class Reader, class T, class Member>
 void read(Reader& reader, const Field<T, std::optional<Member>>& field, T& into) {
     if (reader.has(field.name)) reader.read(field.name, (into.*field.member).emplace());
+}
+template <class T, class Member>
+void read(TableReader& reader, const Since2<T, Member>& field, T& into) {
+    if (reader.has_since_2()) read(reader, Field{field.name, field.member}, into);
+}
+template <class Reader, class T, class Member>
+void read(Reader& reader, const FieldOrNull<T, std::optional<Member>>& field, T& into) {
+    if (!reader.value(field.name).is_null()) reader.read(field.name, (into.*field.member).emplace());
 }
 template <class Reader, class T, class Member>
 void read(Reader& reader, const FieldIfAny<T, Member>& field, T& into) {
@@ -159,6 +189,14 @@ bool given(const Reader& reader, const Field<T, Member>& field) {
 template <class T, class Member>
 bool given(const Reader& /*reader*/, const Field<T, std::optional<Member>>& /*field*/) {
     return true;
+}
+template <class T, class Member>
+bool given(const Reader& reader, const Since2<T, Member>& field) {
+    return given(reader, Field{field.name, field.member});
+}
+template <class T, class Member>
+bool given(const Reader& reader, const FieldOrNull<T, Member>& field) {
+    return reader.has(field.name);
 }
 template <class T, class Member>
 bool given(const Reader& /*reader*/, const FieldIfAny<T, Member>& /*field*/) {
@@ -187,6 +225,15 @@ bool has_fields(const Reader& reader) {
     bool all = true;
     for_each_field<T>([&](const auto& field) { all = all && fields::given(reader, field); });
     return all;
+}
+
+template <WithFields T>
+void TableReader::read(std::string_view field, T& into) {
+    into = within(value(field), [](TableReader& inner) {
+        T value{};
+        read_fields(inner, value);
+        return value;
+    });
 }
 
 template <WithFields T, std::size_t Most>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/codec/card_names.hpp"
+#include "engine/core/bounds.hpp"
 #include "engine/core/card.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/rules/fields.hpp"
@@ -37,6 +38,9 @@ class TableWriter {
     [[nodiscard]] boost::json::value value(CardNo card) const { return boost::json::value(names_.id(card), memory_); }
     [[nodiscard]] boost::json::value value(const Dated& card) const {
         return object({{"card", boost::json::string_view{names_.id(card.card)}}, {"year", card.year}});
+    }
+    [[nodiscard]] boost::json::value value(const Bounds& bounds) const {
+        return boost::json::array({value(bounds.low), value(bounds.high)}, memory_);
     }
     template <Named Enum>
     [[nodiscard]] boost::json::value value(Enum named) const {
@@ -87,6 +91,14 @@ class TableWriter {
     template <class T, class Member>
     void put_field(boost::json::object& into, const Field<T, std::optional<Member>>& field, const T& from) const {
         if (const auto& member = from.*field.member) into.emplace(field.name, value(*member));
+    }
+    template <class T, class Member>
+    void put_field(boost::json::object& into, const Since2<T, Member>& field, const T& from) const {
+        put_field(into, Field{field.name, field.member}, from);
+    }
+    template <class T, class Member>
+    void put_field(boost::json::object& into, const FieldOrNull<T, Member>& field, const T& from) const {
+        into.emplace(field.name, value(from.*field.member));
     }
     template <class T, class Member>
     void put_field(boost::json::object& into, const FieldIfAny<T, Member>& field, const T& from) const {

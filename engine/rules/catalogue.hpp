@@ -45,6 +45,18 @@ constexpr bool in_order(Types<Games...> /*list*/) {
 }
 static_assert(in_order(GameList{}), "GameId has another order than GameList");
 
+template <class K, GameId... Ids, class Visit>
+constexpr bool visit_if_of(GameId game, GamesOf<K, Ids...> /*games*/, Visit& visit) {
+    const bool its = ((game == Ids) || ...);
+    if (its) visit(As<K>{});
+    return its;
+}
+
+template <class... Games, class Visit>
+constexpr void visit_kind(GameId game, Types<Games...> /*list*/, Visit& visit) {
+    (void)(visit_if_of(game, Games{}, visit) || ...);
+}
+
 template <std::size_t... I>
 constexpr auto ids(std::index_sequence<I...> /*count*/) {
     return std::array{static_cast<GameId>(I)...};
@@ -58,6 +70,12 @@ inline constexpr auto all_games = catalogue::ids(std::make_index_sequence<descri
 constexpr const Descriptor& descriptor(GameId game) { return descriptors[static_cast<std::size_t>(game)]; }
 constexpr std::string_view name(GameId game) { return descriptor(game).id; }
 constexpr SeatRange seat_range(GameId game) { return descriptor(game).seats; }
+
+// Calls `visit` with As<Kind> for the kind that the game is of.
+template <class Visit>
+constexpr void with_kind(GameId game, Visit&& visit) {
+    catalogue::visit_kind(game, GameList{}, visit);
+}
 
 // 0 where there are no hands.
 constexpr int default_hand(GameId game) {

@@ -6,7 +6,8 @@
 //   Outcome                what it ends with beside its winners; std::monostate: nothing
 //   Actions, Choices       what a seat can do in it, and what that is chosen from
 //   Beginnings, Followers  its events: those that an action begins with, and all others
-//   Secrets                those of its events that not everybody sees whole; seen_by() says what each viewer gets
+//   Secrets                those of its events that not everybody sees whole. seen_by(event) says what everybody gets
+//                          instead; where that depends on who looks, seen_by(viewer, event)
 //   Machine                the rules; see game.cpp for what is asked of it
 //   Fold                   takes each event, as a viewer sees it, into that viewer's view
 //   settle                 its options, from what was wished for
@@ -75,12 +76,19 @@ struct Alternatives<std::variant<Ts...>> {
     using Type = Types<Ts...>;
 };
 
+template <class E>
+concept DiffersByViewer = requires(Viewer viewer, const E& event) {
+    seen_by(viewer, event);
+};
+
 // What viewers may get of an event: the event, or what seen_by() makes of a secret one.
 template <class E, bool Secret>
 struct Shown {
     using Type = Types<E>;
 };
 template <class E>
+struct Shown<E, true> : Alternatives<decltype(seen_by(std::declval<const E&>()))> {};
+template <DiffersByViewer E>
 struct Shown<E, true> : Alternatives<decltype(seen_by(Viewer{}, std::declval<const E&>()))> {};
 
 template <class Events, class Secrets>

@@ -35,52 +35,91 @@ class Recorded final : public Chance {
     std::size_t next_ = 0;
 };
 
-// The move that an event is the first result of. An event of another game stands for that game's action, which the
-// rules then refuse.
-template <class... Kinds>
-std::optional<Move> move_behind(const Event& event, const Options& options, Types<Kinds...> /*kinds*/) {
-    std::optional<Move> move;
-    const auto ask = [&]<class Kind, class E>(As<Kind> /*kind*/, const E& e) {
-        if constexpr (is_in<E, typename Kind::Beginnings>) {
-            if (!move) move = Kind::move_behind(e);
-        }
-    };
-    std::visit([&]<class Own>(const Own& /*options*/, const auto& e) { ask(As<KindOf<Own>>{}, e); }, options, event);
-    std::visit([&](const auto& e) { (ask(As<Kinds>{}, e), ...); }, event);
-    return move;
+// The move that an event is the first result of; none if no action of this game begins with it.
+std::optional<Move> move_behind(const Event& event, const Options& options) {
+    return std::visit(
+        []<class Own, class E>(const Own& /*options*/, const E& e) -> std::optional<Move> {
+            using Kind = KindOf<Own>;
+            if constexpr (is_in<E, typename Kind::Beginnings>) {
+                return Kind::move_behind(e);
+            } else {
+                return std::nullopt;
+            }
+        },
+        options, event);
+}
+
+using Same = bool (*)(const Event& a, const Event& b);
+
+bool same(const Event& a, const Event& b) { return a == b; }
+
+bool same_but_for_newer_fields(const Event& a, const Event& b) {
+    return a.index() == b.index() &&
+           std::visit([&]<class E>(const E& e) { return same_in_version_1(e, std::get<E>(b)); }, a);
 }
 
 tl::unexpected<Error> bad_log(std::size_t number, const std::string& what) {
     return refuse(ErrorCode::bad_log, "event " + std::to_string(number + 1) + " of the log " + what);
 }
 
-// What was played again must stand in the log from `from` on.
-Result<void> same_events(const Events& again, const Events& logged, std::size_t from) {
-    for (std::size_t i = 0; i < again.size(); ++i) {
-        if (from + i == logged.size()) return bad_log(from + i, "is missing: the log ends within an action");
-        if (logged[from + i] != again[i]) return bad_log(from + i, "is not what the rules make of the events before");
+// Plays recorded events again. What the rules make of them must be the same.
+class Playback {
+  public:
+    Playback(Game& game, const Events& recorded, Same same)
+        : game_{game}, recorded_{recorded}, same_{same}, chance_{recorded} {}
+
+    Result<void> start() {
+        game_.start(chance_, Sink{played_});
+        return compare(0);
     }
-    return {};
-}
+
+    Result<void> go_on() {
+        while (played_.size() < recorded_.size()) {
+            const std::size_t done = played_.size();
+            const auto move = move_behind(recorded_[done], game_.setup().terms.options);
+            if (!move) return bad_log(done, "cannot begin an action");
+            if (const auto applied = game_.apply(move->seat, move->action, chance_, Sink{played_}); !applied) {
+                return bad_log(done, "is against the rules: " + applied.error().message);
+            }
+            if (auto compared = compare(done); !compared) return compared;
+        }
+        return {};
+    }
+
+    Events take() { return std::move(played_); }
+
+  private:
+    [[nodiscard]] Result<void> compare(std::size_t from) const {
+        for (std::size_t i = from; i < played_.size(); ++i) {
+            if (i == recorded_.size()) return bad_log(i, "is missing: the log ends within an action");
+            if (!same_(recorded_[i], played_[i])) return bad_log(i, "is not what the rules make of the events before");
+        }
+        return {};
+    }
+
+    Game& game_;
+    const Events& recorded_;
+    Same same_;
+    Recorded chance_;
+    Events played_;
+};
 
 }  // namespace
 
 Result<Game> replay(const Log& log) {
-    Recorded chance{log.events};
     Game game{log.setup};
-    Events again;
-    game.start(chance, Sink{again});
-    if (const auto same = same_events(again, log.events, 0); !same) return tl::unexpected{same.error()};
-    for (std::size_t done = again.size(); done < log.events.size(); done += again.size()) {
-        const auto move = move_behind(log.events[done], log.setup.terms.options, Kinds{});
-        if (!move) return bad_log(done, "cannot begin an action");
-        again.clear();
-        if (const auto applied = game.apply(move->seat, move->action, chance, Sink{again}); !applied) {
-            return bad_log(done, "is against the rules: " + applied.error().message);
-        }
-        if (const auto same = same_events(again, log.events, done); !same) return tl::unexpected{same.error()};
-    }
-    return game;
+    Playback playback{game, log.events, same};
+    return playback.start().and_then([&] { return playback.go_on(); }).map([&] { return std::move(game); });
+}
+
+Result<void> complete_game(Game& game, Events& events) {
+    Playback playback{game, events, same_but_for_newer_fields};
+    return playback.start().and_then([&] { return playback.go_on(); }).map([&] { events = playback.take(); });
+}
+
+Result<void> complete_actions(Game& game, Events& events) {
+    Playback playback{game, events, same_but_for_newer_fields};
+    return playback.go_on().map([&] { events = playback.take(); });
 }
 
 }  // namespace frise

@@ -19,4 +19,9 @@ struct Log {
 // refuses a log in which anything else happened than what the rules make of it.
 Result<Game> replay(const Log& log);
 
+// Events of version 1 lack the fields that are marked Since2. These two play them again by the rules, as replay() does,
+// and put the complete events in their place. `game` is then the game after them.
+Result<void> complete_game(Game& game, Events& events);     // from its first event on
+Result<void> complete_actions(Game& game, Events& events);  // of a game that has begun
+
 }  // namespace frise

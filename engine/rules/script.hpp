@@ -44,15 +44,20 @@ class Script {
     void reshuffle() {
         Cards cards = table().pile.empty() ? table().pile.release() : Cards{};
         cards.assign(table().discard.begin(), table().discard.end());
-        emit_shuffled(std::move(cards));
+        chance_.shuffle(cards, table().shuffles);
+        const std::size_t pile = table().pile.size() + cards.size();
+        emit(Reshuffled{std::move(cards), pile, false});
     }
 
-    void shuffle_all(std::size_t count) {
+    // The whole deck, of which the top `pile` cards are played with.
+    void shuffle_all(std::size_t count, std::size_t pile) {
         Cards cards = table().pile.release();
         cards.resize(count);
         for (std::size_t i = 0; i < count; ++i) cards[i] = card_at(i);
-        emit_shuffled(std::move(cards));
+        chance_.shuffle(cards, table().shuffles);
+        emit(Reshuffled{std::move(cards), pile, true});
     }
+    void shuffle_all(std::size_t count) { shuffle_all(count, count); }
 
     Cards take_hand(Seat seat, std::size_t count) {
         // Uses the memory of the hand that it replaces.
@@ -79,11 +84,6 @@ class Script {
     }
 
   private:
-    void emit_shuffled(Cards&& cards) {
-        chance_.shuffle(cards, table().shuffles);
-        emit(Reshuffled{std::move(cards)});
-    }
-
     const Machine& machine_;
     State& state_;
     Chance& chance_;
@@ -114,8 +114,14 @@ inline void evolve(Table& table, const Drew& e) {
     table.hand(e.seat).push_back(e.card);
 }
 inline void evolve(Table& table, Reshuffled&& e) {
+    if (e.whole) {
+        table.pile.remove_top(table.pile.size());
+        for (Cards& hand : table.hands) hand.clear();
+        table.line.clear();
+    }
     table.discard.clear();
     table.pile.put_under(std::move(e.cards));
+    table.pile.keep_top(e.pile);
     ++table.shuffles;
 }
 inline void evolve(Table& table, const GameOver& e) {

@@ -1,8 +1,10 @@
 // Who sees what, and the view as the fold of it.
 #include "engine/rules/seen.hpp"
 
+#include "engine/rules/overloaded.hpp"
+
 #include <concepts>
-#include <type_traits>
+#include <variant>
 
 namespace frise {
 namespace {
@@ -31,17 +33,18 @@ static_assert(complete(Kinds{}), "an event is secret in one kind of game and pub
 }  // namespace
 
 Seen seen(const Event& event, Viewer viewer) {
+    const auto as_seen = Overloaded{[]<class... Ts>(const std::variant<Ts...>& shown) {
+                                        return std::visit([](const auto& one) -> Seen { return one; }, shown);
+                                    },
+                                    [](const auto& shown) -> Seen { return shown; }};
     return std::visit(
         [&]<class E>(const E& e) -> Seen {
             if constexpr (!is_secret<E>) {
                 return e;
+            } else if constexpr (kinds::DiffersByViewer<E>) {
+                return as_seen(seen_by(viewer, e));
             } else {
-                const auto shown = seen_by(viewer, e);
-                if constexpr (is_in<std::remove_const_t<decltype(shown)>, SeenTypes>) {
-                    return shown;
-                } else {
-                    return std::visit([](const auto& one) -> Seen { return one; }, shown);
-                }
+                return as_seen(seen_by(e));
             }
         },
         event);
@@ -49,6 +52,11 @@ Seen seen(const Event& event, Viewer viewer) {
 
 bool is_public(const Event& event) {
     return std::visit([]<class E>(const E& /*of whichever*/) { return !is_secret<E>; }, event);
+}
+
+bool differs_by_viewer(const Event& event) {
+    return std::visit([]<class E>(const E& /*of whichever*/) { return is_secret<E> && kinds::DiffersByViewer<E>; },
+                      event);
 }
 
 void fold(View& view, const Update& update) {

@@ -16,6 +16,8 @@ using Seen = VariantOf<SeenTypes>;
 Seen seen(const Event& event, Viewer viewer);
 // Everybody sees it, and all of it.
 bool is_public(const Event& event);
+// Some viewers see more of it than others, such as a secret answer.
+bool differs_by_viewer(const Event& event);
 
 // One answer of the table to an action, as a viewer gets it.
 struct Update {

@@ -66,8 +66,12 @@ struct PutRight {
     static constexpr CardsFrom cards_from = CardsFrom::table;
     CardNo card;
     int gap = 0;
+    Year year = 0;
 
-    static constexpr auto fields() { return std::tuple{Field{"card", &PutRight::card}, Field{"gap", &PutRight::gap}}; }
+    static constexpr auto fields() {
+        return std::tuple{Field{"card", &PutRight::card}, Field{"gap", &PutRight::gap},
+                          Since2{"year", &PutRight::year}};
+    }
     bool operator==(const PutRight&) const = default;
 };
 
@@ -111,21 +115,31 @@ struct Out {
 // The order is secret.
 struct Reshuffled {
     static constexpr std::string_view type = "reshuffled";
-    Cards cards;  // top first
+    Cards cards;           // top first
+    std::size_t pile = 0;  // how many cards lie in the draw pile after it
+    bool whole = false;    // the whole deck: hands, line and discard pile are empty after it
 
-    static constexpr auto fields() { return std::tuple{Field{"cards", &Reshuffled::cards}}; }
+    static constexpr auto fields() {
+        return std::tuple{Field{"cards", &Reshuffled::cards}, Since2{"pile", &Reshuffled::pile},
+                          Since2{"whole", &Reshuffled::whole}};
+    }
     bool operator==(const Reshuffled&) const = default;
 };
 
 struct SeenShuffle {
     static constexpr std::string_view type = Reshuffled::type;
     std::size_t count = 0;
+    std::size_t pile = 0;
+    bool whole = false;
 
-    static constexpr auto fields() { return std::tuple{Field{"count", &SeenShuffle::count}}; }
+    static constexpr auto fields() {
+        return std::tuple{Field{"count", &SeenShuffle::count}, Field{"pile", &SeenShuffle::pile},
+                          Field{"whole", &SeenShuffle::whole}};
+    }
     bool operator==(const SeenShuffle&) const = default;
 };
 
-inline SeenShuffle seen_by(Viewer /*whoever*/, const Reshuffled& event) { return {event.cards.size()}; }
+inline SeenShuffle seen_by(const Reshuffled& event) { return {event.cards.size(), event.pile, event.whole}; }
 
 // Ends every game. What it holds depends on the list of games: see event.hpp.
 struct GameOver;

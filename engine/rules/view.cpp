@@ -35,8 +35,14 @@ void fold(View& view, const Drew& e) {
 
 void fold(View& view, const SeenShuffle& e) {
     view.discard.clear();
-    view.draw_count += e.count;
+    view.draw_count = e.pile;
+    if (!e.whole) return;
+    if (view.line) view.line->clear();
+    if (!view.hands) return;
+    for (auto& cards : *view.hands) cards.clear();
 }
+
+void fold(View& view, const PutRight& e) { insert(*view.line, e.gap, {e.card, e.year}); }
 
 void leave_hand(View& view, Seat seat, CardNo card) {
     std::erase_if(hand(view, seat), [&](const HandCard& held) { return held.card == card; });

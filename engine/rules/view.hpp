@@ -67,6 +67,7 @@ void fold(View& view, const Dealt& e);
 void fold(View& view, const Started& e);
 void fold(View& view, const Drew& e);
 void fold(View& view, const SeenShuffle& e);
+void fold(View& view, const PutRight& e);
 void leave_hand(View& view, Seat seat, CardNo card);
 
 }  // namespace frise

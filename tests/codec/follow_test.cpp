@@ -31,7 +31,7 @@ class Follower {
     void hear(const json::value& events, SeatSet to_act) {
         Update update{{}, to_act};
         for (const json::value& event : events.as_array()) {
-            auto heard = read_seen(event, names_);
+            auto heard = read_seen(event, names_, view_.terms.game);
             ASSERT_TRUE(heard) << shown(event) << ": " << heard.error().message;
             update.events.push_back(std::move(*heard));
         }

@@ -4,6 +4,7 @@
 #include "engine/codec/view_json.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
@@ -14,7 +15,18 @@ namespace json = boost::json;
 
 namespace {
 
-std::filesystem::path path_of(const std::string& name) { return folder() / (name + ".json"); }
+const std::filesystem::path folder = std::filesystem::path{FRISE_SOURCE_DIR} / "tests" / "data" / "golden";
+
+std::filesystem::path path_of(const std::string& name) { return folder / (name + ".json"); }
+
+std::vector<std::string> names_in(const std::string& subfolder) {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator{folder / subfolder}) {
+        if (entry.path().extension() == ".json") names.push_back(subfolder + entry.path().stem().string());
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
 
 // Lists and objects in `value` go one element to a line, down to `depth`.
 void print(std::ostream& out, const json::value& value, int depth, const std::string& indent) {
@@ -43,16 +55,8 @@ void print(std::ostream& out, const json::value& value, int depth, const std::st
 
 }  // namespace
 
-std::filesystem::path folder() { return std::filesystem::path{FRISE_SOURCE_DIR} / "tests" / "data" / "golden"; }
-
-std::vector<std::string> names() {
-    std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator{folder()}) {
-        if (entry.path().extension() == ".json") names.push_back(entry.path().stem().string());
-    }
-    std::sort(names.begin(), names.end());
-    return names;
-}
+std::vector<std::string> names() { return names_in(""); }
+std::vector<std::string> names_of_version_1() { return names_in("v1/"); }
 
 GoldenFile read(const std::string& name) {
     std::ifstream in{path_of(name)};

@@ -4,7 +4,6 @@
 #include "engine/rules/log.hpp"
 
 #include <boost/json.hpp>
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -17,8 +16,9 @@ struct GoldenFile {
     boost::json::object views;  // by viewer: "onlooker", and the seats that see something else
 };
 
-std::filesystem::path folder();
-std::vector<std::string> names();  // of all files, without extension
+// Without extension; those of version 1 begin with "v1/".
+std::vector<std::string> names();
+std::vector<std::string> names_of_version_1();
 
 GoldenFile read(const std::string& name);
 // One line for each card, event, action and view, so that a difference can be read.

@@ -150,7 +150,7 @@ std::vector<Recipe> challenge_recipes() {
     return {
         {"challenge", "The default board, with both of its duels.",
          R"({"game":"challenge","seats":3,"options":{"first":1},"shuffle":true,"seed":4})", dials,
-         [](const Log& log) { return count<DuelBegan>(log) == 2 && has<Guessed>(log) && has<Placed>(log); }},
+         [](const Log& log) { return count<DuelBegan>(log) == 2 && has<Guessed>(log) && has<DuelPlaced>(log); }},
         {"challenge-two-seats", "Of two, all duels are sudden death, and the leader wins nothing by them.",
          with_board(R"({"game":"challenge","seats":2,"options":{"board":)"), dials,
          [](const Log& log) { return count<DuelBegan>(log) == 2 && won_for_nothing(log); }},
@@ -197,7 +197,7 @@ std::vector<Recipe> contest_recipes() {
          [](const Log& log) {
              const std::size_t n = log.events.size();
              return n > 2 && std::holds_alternative<PutRight>(log.events[n - 1]) &&
-                    std::holds_alternative<Placed>(log.events[n - 2]) &&
+                    std::holds_alternative<ProposalPlaced>(log.events[n - 2]) &&
                     std::holds_alternative<Accepted>(log.events[n - 3]);
          },
          true},

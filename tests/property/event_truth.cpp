@@ -28,15 +28,27 @@ class Truth {
         check_year(e);
     }
     void operator()(const Drew& e) const { check_top(e.card); }
-    void operator()(const Placed& e) const {
-        check_year(e);
-        promise(e.right == (at(e.gap - 1) <= e.year && e.year <= at_or_end(e.gap)), "a card is right where it fits");
+    void operator()(const Placed& e) const { check_placed(e); }
+    void operator()(const DuelPlaced& e) const {
+        check_placed(e);
+        const bool no_card_left = e.right && table_.pile.empty() && table_.discard.empty();
+        promise(e.cleared.has_value() == no_card_left, "a duel without a winner ends when no card is left");
+        if (e.cleared) promise(e.cleared->size() == table_.line.size() + 1, "all cards of a duel are cleared");
+    }
+    void operator()(const ProposalPlaced& e) const {
+        check_placed(e);
+        const auto contester = std::get<ContestState>(game_.state()).contester;
+        const bool has_cards = !table_.hand(e.seat).empty();
+        const bool giver_is_there = contester && !e.right ? true : (contester || !e.right) && has_cards;
+        promise(e.giving.has_value() == giver_is_there, "somebody gives who has lost, and has a card");
+        if (e.giving) promise(e.giving->to.has_value() == contester.has_value(), "who contested settles who gets it");
+        if (e.giving) promise(e.giving->from == (e.right || !contester ? e.seat : *contester), "who lost gives");
     }
     void operator()(const PutRight& e) const {
-        const Year year = game_.setup().deck.year(e.card);
-        promise(at(e.gap - 1) <= year, "a card is put right not before its time");
+        check_year(e);
+        promise(at(e.gap - 1) <= e.year, "a card is put right not before its time");
         const bool last = static_cast<std::size_t>(e.gap) == table_.line.size();
-        promise(last || year < at_or_end(e.gap), "a card is put right after those of its year");
+        promise(last || e.year < at_or_end(e.gap), "a card is put right after those of its year");
     }
     void operator()(const Discarded& e) const { check_year(e); }
     void operator()(const Removed& e) const { check_year(e); }
@@ -60,6 +72,10 @@ class Truth {
         }
         std::sort(expected.begin(), expected.end());
         promise(cards == expected, "the cards shuffled are those that were to be");
+        promise(e.whole == table_.discard.empty(), "a shuffle says whether it is of the whole deck");
+        const auto* coop = std::get_if<CoopOptions>(&game_.setup().terms.options);
+        const std::size_t used = coop == nullptr ? cards.size() : static_cast<std::size_t>(coop->cards);
+        promise(e.pile == (e.whole ? used : table_.pile.size() + cards.size()), "a shuffle says how large the pile is");
     }
     void operator()(const Turned& e) const {
         for (const Dated& card : e.cards) check_year(card);
@@ -74,14 +90,37 @@ class Truth {
         const Year year = game_.setup().deck.year(*std::get<ChallengeState>(game_.state()).duel->card);
         const Hint hint = e.year == year ? Hint::right : e.year < year ? Hint::later : Hint::earlier;
         promise(e.hint == hint, "a hint is true");
+        promise(e.bounds.low.value_or(year - 1) < year && year < e.bounds.high.value_or(year + 1),
+                "the year lies between its bounds");
+        if (hint == Hint::later) promise(e.bounds.low >= e.year, "a guess narrows the bounds");
+        if (hint == Hint::earlier) promise(e.bounds.high && *e.bounds.high <= e.year, "a guess narrows the bounds");
+    }
+    void operator()(const TrialBegan& e) const { promise(e.round == table_.round + 1, "trials count on"); }
+    void operator()(const DuelWon& e) const {
+        const bool card = std::get<ChallengeState>(game_.state()).duel->card.has_value();
+        promise(e.cleared.size() == table_.line.size() + (card ? 1 : 0), "all cards of a duel are cleared");
+    }
+    void operator()(const TurnEnded& e) const {
+        promise(e.round == table_.round || e.round == table_.round + 1, "rounds count on");
+    }
+    void operator()(const Scored& e) const {
+        const int rounds = std::get<ContestOptions>(game_.setup().terms.options).rounds;
+        promise(e.next == (table_.round < rounds ? std::optional{table_.round + 1} : std::nullopt), "rounds count on");
     }
     void operator()(const Gave& e) const { promise(e.from != e.to && table_.holds(e.from, e.card), "a gift is one"); }
-    void operator()(const RoundEnded& e) const { promise(e.round == table_.round, "rounds count on"); }
+    void operator()(const RoundEnded& e) const {
+        promise(e.round == table_.round && e.next.value_or(e.round + 1) == e.round + 1, "rounds count on");
+    }
     void operator()(const GameOver& e) const { promise(!e.winners.empty(), "somebody wins"); }
     template <class E>
     void operator()(const E& /*says nothing that could be wrong*/) const {}
 
   private:
+    template <class E>
+    void check_placed(const E& e) const {
+        check_year(e);
+        promise(e.right == (at(e.gap - 1) <= e.year && e.year <= at_or_end(e.gap)), "a card is right where it fits");
+    }
     template <class E>
     void check_year(const E& e) const {
         promise(e.year == game_.setup().deck.year(e.card), "a card that is turned shows its year");

@@ -1,6 +1,7 @@
 // Logs: chance comes from the seed alone, a game goes on from its log as it would have, and what is no game is refused.
 #include "engine/codec/event_json.hpp"
 #include "engine/codec/log_json.hpp"
+#include "engine/rules/overloaded.hpp"
 #include "tests/property/broken.hpp"
 #include "tests/property/every_game.hpp"
 #include "tests/property/for_all.hpp"
@@ -74,7 +75,7 @@ void change_one_event(Log& log, Dice& dice) {
             const CardNames names{log.setup.deck.faces};
             json::object event = write_event(*it, names);
             alter(event, dice);
-            if (auto read = read_event(event, names)) *it = std::move(*read);
+            if (auto read = read_event(event, names, log.setup.terms.game)) *it = std::move(*read);
         }
     }
 }
@@ -154,6 +155,32 @@ TEST_P(EveryLog, is_compared_event_by_event) {
     other.setup.seed += 1;
     const Difference before_the_first{true, 0};
     EXPECT_EQ(compare(log, other), before_the_first);
+}
+
+// The events of a log as version 1 had them.
+json::array without_newer_fields(const Log& log) {
+    const CardNames names{log.setup.deck.faces};
+    json::array events;
+    for (const Event& event : log.events) {
+        json::object& written = events.emplace_back(write_event(event, names)).as_object();
+        const auto drop = [&]<class T, class Member>(const Since2<T, Member>& field) { written.erase(field.name); };
+        const Overloaded drop_newer{drop, [](const auto& /*was there*/) {}};
+        std::visit([&]<class E>(const E& /*type*/) { for_each_field<E>(drop_newer); }, event);
+    }
+    return events;
+}
+
+TEST_P(EveryLog, of_version_1_is_complete_once_read) {
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        const Log log = played(GetParam(), seed).log();
+        json::object older = write_log_object(log.setup, log.events);
+        older["version"] = 1;
+        older["events"] = without_newer_fields(log);
+        const auto read = read_log_object(older);
+        ASSERT_TRUE(read) << read.error().message;
+        EXPECT_TRUE(*read == log);
+    }
 }
 
 }  // namespace

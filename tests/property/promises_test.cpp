@@ -24,10 +24,10 @@ Kinds expected_kinds(GameId game) {
             return kinds_of<Dealt, Started, DiscardStarted, Played, Stuck, Discarded, Drew, TurnEnded, Reshuffled,
                             GameOver>();
         case GameId::challenge:
-            return kinds_of<TrialBegan, Answered, Turned, Advanced, DuelBegan, Started, Drew, Placed, Discarded, Out,
-                            Guessed, DuelWon, Reshuffled, GameOver>();
+            return kinds_of<TrialBegan, Answered, Turned, Advanced, DuelBegan, Started, Drew, DuelPlaced, Discarded,
+                            Out, Guessed, DuelWon, Reshuffled, GameOver>();
         case GameId::contest:
-            return kinds_of<Dealt, Started, Proposed, Accepted, Contested, Placed, PutRight, Drew, Gave, Scored,
+            return kinds_of<Dealt, Started, Proposed, Accepted, Contested, ProposalPlaced, PutRight, Drew, Gave, Scored,
                             Reshuffled, GameOver>();
         case GameId::classic:
         case GameId::first_edition:

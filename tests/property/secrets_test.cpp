@@ -22,6 +22,8 @@ struct TurnedBy {
     Cards operator()(const Started& e) const { return {e.card}; }
     Cards operator()(const DiscardStarted& e) const { return {e.card}; }
     Cards operator()(const Placed& e) const { return {e.card}; }
+    Cards operator()(const DuelPlaced& e) const { return {e.card}; }
+    Cards operator()(const ProposalPlaced& e) const { return {e.card}; }
     Cards operator()(const Discarded& e) const { return {e.card}; }
     Cards operator()(const Played& e) const { return {e.card}; }
     Cards operator()(const Stuck& e) const { return {e.card}; }

@@ -53,6 +53,8 @@ struct ToldBy {
     void operator()(const Started& e) const { turned(e.card); }
     void operator()(const DiscardStarted& e) const { turned(e.card); }
     void operator()(const Placed& e) const { turned(e.card); }
+    void operator()(const DuelPlaced& e) const { turned(e.card); }
+    void operator()(const ProposalPlaced& e) const { turned(e.card); }
     void operator()(const Discarded& e) const { turned(e.card); }
     void operator()(const Removed& e) const { turned(e.card); }
     void operator()(const Played& e) const { turned(e.card); }
@@ -81,7 +83,7 @@ Truth::Truth(std::string code, const Ledger& ledger, std::shared_ptr<const serve
 
 void Truth::follow() {
     for (const std::string& text : ledger_.after(table_.code(), table_.last())) {
-        auto entry = server::read_entry(text, &playset_->names);
+        auto entry = server::read_entry(text, &playset_->names, table_.settings().terms.game);
         if (!entry) throw std::runtime_error{entry.error().message + ": " + text};
         const auto* acted = std::get_if<server::Acted>(&entry->what);
         const Events events = acted != nullptr ? acted->events : Events{};

@@ -124,7 +124,8 @@ TEST_F(Counting, a_turn_is_a_card) {
 }
 
 TEST_F(CountingContest, who_contests_a_wrong_card_has_won) {
-    happens({Proposed{seat_0, card_5, 1}, Accepted{seat_2}, Contested{seat_1}, Placed{seat_0, card_5, 1, 1900, false}});
+    happens({Proposed{seat_0, card_5, 1}, Accepted{seat_2}, Contested{seat_1},
+             ProposalPlaced{seat_0, card_5, 1, 1900, false}});
     EXPECT_EQ(entrant(1).own[ContestSim::contests], 1U);
     EXPECT_EQ(entrant(1).own[ContestSim::contests_won], 1U);
     EXPECT_EQ(entrant(0).placements, (Placements{1, 1}));
@@ -132,14 +133,14 @@ TEST_F(CountingContest, who_contests_a_wrong_card_has_won) {
 }
 
 TEST_F(CountingContest, who_contests_a_right_card_has_lost) {
-    happens({Proposed{seat_0, card_5, 1}, Contested{seat_1}, Placed{seat_0, card_5, 1, 1900, true}});
+    happens({Proposed{seat_0, card_5, 1}, Contested{seat_1}, ProposalPlaced{seat_0, card_5, 1, 1900, true}});
     EXPECT_EQ(entrant(1).own[ContestSim::contests], 1U);
     EXPECT_EQ(entrant(1).own[ContestSim::contests_won], 0U);
 }
 
 TEST_F(CountingContest, a_contest_is_of_one_card_only) {
-    happens({Proposed{seat_0, card_5, 1}, Contested{seat_1}, Placed{seat_0, card_5, 1, 1900, true},
-             Proposed{seat_2, card_6, 1}, Accepted{seat_1}, Placed{seat_2, card_6, 1, 1950, false}});
+    happens({Proposed{seat_0, card_5, 1}, Contested{seat_1}, ProposalPlaced{seat_0, card_5, 1, 1900, true},
+             Proposed{seat_2, card_6, 1}, Accepted{seat_1}, ProposalPlaced{seat_2, card_6, 1, 1950, false}});
     EXPECT_EQ(entrant(1).own[ContestSim::contests_won], 0U);
     EXPECT_EQ(entrant(0).own[ContestSim::contests], 0U);
 }

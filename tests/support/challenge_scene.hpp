@@ -95,7 +95,7 @@ class ChallengeScene : public ToldGame {
         const bool four = kind == TrialKind::four_cards || kind == TrialKind::order;
         TrialCards cards;
         for (std::size_t i = 0; i < (four ? 4U : kind == TrialKind::gap ? 2U : 1U); ++i) cards.push_back(card_at(i));
-        game_.evolve(TrialBegan{kind, cards});
+        game_.evolve(TrialBegan{kind, cards, 1});
     }
 
     static Answer date_with(Year year, int right) {

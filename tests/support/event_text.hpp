@@ -28,12 +28,14 @@ inline std::string text(const Deck& deck, const Event& event) {
     const auto sum = [](std::int64_t points) { return std::to_string(points); };
     const auto dated = [&](const auto& e) { return text(deck, e.card, e.year); };
     const auto at = [](const auto& e) { return "@" + std::to_string(e.gap); };
+    const auto placed = [&](const auto& e) {
+        return "placed " + no(e.seat) + " " + dated(e) + at(e) + (e.right ? " right" : " wrong");
+    };
     const Overloaded to_text{
         [&](const Dealt& e) { return "dealt " + no(e.seat) + ":" + joined(e.cards, id); },
         [&](const Started& e) { return "started " + dated(e); },
-        [&](const Placed& e) {
-            return "placed " + no(e.seat) + " " + dated(e) + at(e) + (e.right ? " right" : " wrong");
-        },
+        [&](const Placed& e) { return placed(e); },
+        [&](const ProposalPlaced& e) { return placed(e); },
         [&](const PutRight& e) { return "put-right " + id(e.card) + at(e); },
         [&](const Discarded& e) { return "discarded " + no(e.seat) + " " + dated(e); },
         [&](const Removed& e) { return "removed " + no(e.seat) + " " + dated(e); },

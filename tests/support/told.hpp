@@ -56,7 +56,7 @@ class Teller {
     std::string operator()(const DiscardStarted& e) const {
         return say("discard-started", turned(e) + ':' + std::to_string(e.icon));
     }
-    std::string operator()(const Placed& e) const {
+    std::string operator()(const DuelPlaced& e) const {
         return say("placed", e.seat, turned(e), "gap", e.gap, e.right ? "right" : "wrong");
     }
     std::string operator()(const Discarded& e) const {

@@ -51,6 +51,8 @@ Known known_from(const Events& events) {
     const Overloaded learn{[&](const Started& e) { known.turn(e.card, e.year); },
                            [&](const DiscardStarted& e) { known.turn(e.card, e.year); },
                            [&](const Placed& e) { known.turn(e.card, e.year); },
+                           [&](const DuelPlaced& e) { known.turn(e.card, e.year); },
+                           [&](const ProposalPlaced& e) { known.turn(e.card, e.year); },
                            [&](const Discarded& e) { known.turn(e.card, e.year); },
                            [&](const Played& e) { known.turn(e.card, e.year); },
                            [&](const Stuck& e) { known.turn(e.card, e.year); },
@@ -174,9 +176,12 @@ TEST(WholeGameFacts, are_told_of_every_card_that_was_missed) {
                 EXPECT_THAT(table.output(), HasSubstr(sample_fact(index(card)))) << name(game);
             };
             for (const Event& event : table.match().record().log.events) {
-                std::visit(Overloaded{[&](const Placed& e) {
-                                          if (!e.right) expect_fact(e.card);
-                                      },
+                const auto expect_fact_of_miss = [&](const auto& e) {
+                    if (!e.right) expect_fact(e.card);
+                };
+                std::visit(Overloaded{[&](const Placed& e) { expect_fact_of_miss(e); },
+                                      [&](const DuelPlaced& e) { expect_fact_of_miss(e); },
+                                      [&](const ProposalPlaced& e) { expect_fact_of_miss(e); },
                                       [&](const Stuck& e) { expect_fact(e.card); },
                                       [&](const Turned& e) {
                                           for (const Dated& card : e.cards) expect_fact(card.card);

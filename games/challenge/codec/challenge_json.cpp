@@ -17,18 +17,8 @@ TrialView read_trial(TableReader& reader) {
     });
     trial.answered = reader.seat_set("answered");
     if (!reader.going_on("answer")) return trial;
-    trial.own = reader.within(reader.value("answer"), [](TableReader& r) {
-        Dials dials;
-        read_fields(r, dials);
-        return dials;
-    });
+    reader.read("answer", trial.own.emplace());
     return trial;
-}
-
-std::optional<Year> read_bound(const json::value& value, TableReader& reader) {
-    const auto year = whole_number(value);
-    if (!year && !value.is_null()) reader.wrong("has a bound that is neither a year nor null");
-    return year;
 }
 
 DuelView read_duel(TableReader& reader) {
@@ -37,13 +27,7 @@ DuelView read_duel(TableReader& reader) {
         if (r.going_on("card")) read.card = r.card();
         return read;
     });
-    if (duel.kind != DuelKind::more_or_less) return duel;
-    const json::array& bounds = reader.list("bounds");
-    if (bounds.size() == 2) {
-        duel.bounds = {read_bound(bounds[0], reader), read_bound(bounds[1], reader)};
-    } else {
-        reader.wrong("has 'bounds' that are not two");
-    }
+    if (duel.kind == DuelKind::more_or_less) reader.read("bounds", duel.bounds);
     return duel;
 }
 
@@ -60,8 +44,7 @@ void ChallengeJson::write(const ChallengeView& game, json::object& object, const
     object["duel"] = {{"kind", name(game.duel->kind)},
                       {"seats", writer.value(game.duel->seats)},
                       {"card", writer.value(game.duel->card)}};
-    if (game.duel->kind != DuelKind::more_or_less) return;
-    object["bounds"] = json::array{writer.value(game.duel->bounds.low), writer.value(game.duel->bounds.high)};
+    if (game.duel->kind == DuelKind::more_or_less) writer.put(object, "bounds", game.duel->bounds);
 }
 
 ChallengeView ChallengeJson::read(TableReader& reader) {

@@ -1,6 +1,7 @@
 // The events that only challenge has, and its outcome.
 #pragma once
 
+#include "engine/core/bounds.hpp"
 #include "engine/core/card.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/rules/dials.hpp"
@@ -9,6 +10,7 @@
 #include "engine/rules/shared_event.hpp"
 #include "games/challenge/rules/board.hpp"
 
+#include <boost/container/small_vector.hpp>
 #include <boost/container/static_vector.hpp>
 #include <cstdint>
 #include <optional>
@@ -31,9 +33,11 @@ struct TrialBegan {
     static constexpr CardsFrom cards_from = CardsFrom::pile;
     TrialKind kind = TrialKind::four_cards;
     TrialCards cards;
+    int round = 0;  // the number of this trial
 
     static constexpr auto fields() {
-        return std::tuple{Field{"kind", &TrialBegan::kind}, Field{"cards", &TrialBegan::cards}};
+        return std::tuple{Field{"kind", &TrialBegan::kind}, Field{"cards", &TrialBegan::cards},
+                          Since2{"round", &TrialBegan::round}};
     }
     bool operator==(const TrialBegan&) const = default;
 };
@@ -114,18 +118,45 @@ struct Guessed {
     Seat seat;
     Year year = 0;
     Hint hint = Hint::later;
+    Bounds bounds{};  // known after it
 
     static constexpr auto fields() {
-        return std::tuple{Field{"seat", &Guessed::seat}, Field{"year", &Guessed::year}, Field{"hint", &Guessed::hint}};
+        return std::tuple{Field{"seat", &Guessed::seat}, Field{"year", &Guessed::year}, Field{"hint", &Guessed::hint},
+                          Since2{"bounds", &Guessed::bounds}};
     }
     bool operator==(const Guessed&) const = default;
+};
+
+// The cards of a duel, as they go to the discard pile at its end. Most duels are short: so many need no memory of their
+// own, and do not make Event any larger.
+using ClearedCards = boost::container::small_vector<CardNo, 12>;
+
+// In a sudden-death duel.
+struct DuelPlaced {
+    static constexpr std::string_view type = "placed";
+    Seat seat;
+    CardNo card;
+    int gap = 0;
+    Year year = 0;
+    bool right = false;
+    std::optional<ClearedCards> cleared{};  // there: no card is left to go on with, and the duel ends without a winner
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &DuelPlaced::seat},   Field{"card", &DuelPlaced::card},
+                          Field{"gap", &DuelPlaced::gap},     Field{"year", &DuelPlaced::year},
+                          Field{"right", &DuelPlaced::right}, Since2{"cleared", &DuelPlaced::cleared}};
+    }
+    bool operator==(const DuelPlaced&) const = default;
 };
 
 struct DuelWon {
     static constexpr std::string_view type = "duel-won";
     Seat seat;
+    ClearedCards cleared{};
 
-    static constexpr auto fields() { return std::tuple{Field{"seat", &DuelWon::seat}}; }
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &DuelWon::seat}, Since2{"cleared", &DuelWon::cleared}};
+    }
     bool operator==(const DuelWon&) const = default;
 };
 

@@ -25,10 +25,22 @@ SeatSet seats_on(const Positions& positions, int space) {
     return seats;
 }
 
-// The line of a duel goes to the discard pile, left to right.
-void close_duel(ChallengeState& s) {
-    for (const Dated& card : s.table.line) s.table.discard.push_back(card.card);
-    if (s.duel->card) s.table.discard.push_back(*s.duel->card);
+// Left to right, as they go to the discard pile.
+ClearedCards cards_in(const Line& line) {
+    ClearedCards cards;
+    for (const Dated& card : line) cards.push_back(card.card);
+    return cards;
+}
+
+// Of a duel that was won: its line, or the card that was dated.
+ClearedCards cards_of_duel(const ChallengeState& s) {
+    ClearedCards cards = cards_in(s.table.line);
+    if (s.duel->card) cards.push_back(*s.duel->card);
+    return cards;
+}
+
+void end_duel(ChallengeState& s, const ClearedCards& cleared) {
+    s.table.discard.insert(s.table.discard.end(), cleared.begin(), cleared.end());
     s.table.line.clear();
     s.duel.reset();
 }
@@ -36,6 +48,13 @@ void close_duel(ChallengeState& s) {
 Hint hint_for(Year guess, Year year) {
     if (guess == year) return Hint::right;
     return guess < year ? Hint::later : Hint::earlier;
+}
+
+// What a guess and its hint add to what is known.
+Bounds narrowed(Bounds bounds, Year guess, Hint hint) {
+    if (hint == Hint::later) bounds.low = std::max(bounds.low.value_or(guess), guess);
+    if (hint == Hint::earlier) bounds.high = std::min(bounds.high.value_or(guess), guess);
+    return bounds;
 }
 
 }  // namespace
@@ -139,7 +158,7 @@ void ChallengeGame::begin_trial(Turn& turn) const {
     const std::size_t count = cards_laid(kind);
     if (s.table.pile.size() < count) turn.reshuffle();
     const auto top = s.table.pile.cards().first(count);
-    turn.emit(TrialBegan{kind, TrialCards(top.begin(), top.end())});
+    turn.emit(TrialBegan{kind, TrialCards(top.begin(), top.end()), s.table.round + 1});
 }
 
 void ChallengeGame::begin_duel(Turn& turn, DuelKind kind, const SeatList& seats) const {
@@ -169,12 +188,17 @@ Result<void> ChallengeGame::apply(Turn& turn, Seat seat, const PlaceDrawn& place
     const CardNo card = *before.card;
     const Year year = setup_.deck.year(card);
     const bool right = fits(s.table.line, place.gap, year);
-    turn.emit(Placed{seat, card, place.gap, year, right});
+    DuelPlaced placed{seat, card, place.gap, year, right, std::nullopt};
+    if (right && s.table.pile.empty() && s.table.discard.empty()) {
+        placed.cleared = cards_in(s.table.line);
+        placed.cleared->insert(placed.cleared->begin() + place.gap, card);
+    }
+    turn.emit(placed);
     if (!right) {
         turn.emit(Discarded{seat, card, year, std::nullopt});
         turn.emit(Out{seat});
     }
-    if (!s.duel) {  // no card is left to go on with
+    if (placed.cleared) {
         SeatSet still_in;
         for (const Seat each : before.seats) still_in.add(each);
         before.final ? end_game(turn, still_in) : go_on(turn);
@@ -195,7 +219,7 @@ Result<void> ChallengeGame::apply(Turn& turn, Seat seat, const Guess& guess) con
                           std::to_string(years_on_dials.least) + " to " + std::to_string(years_on_dials.most));
     }
     const Hint hint = hint_for(guess.year, setup_.deck.year(*s.duel->card));
-    turn.emit(Guessed{seat, guess.year, hint});
+    turn.emit(Guessed{seat, guess.year, hint, narrowed(s.duel->bounds, guess.year, hint)});
     if (hint == Hint::right) win_duel(turn, seat);
     return {};
 }
@@ -203,7 +227,7 @@ Result<void> ChallengeGame::apply(Turn& turn, Seat seat, const Guess& guess) con
 void ChallengeGame::win_duel(Turn& turn, Seat seat) const {
     const State& s = turn.state();
     const bool final = s.duel->final;
-    turn.emit(DuelWon{seat});
+    turn.emit(DuelWon{seat, cards_of_duel(s)});
     if (final) {
         end_game(turn, {seat});
         return;
@@ -249,7 +273,7 @@ void ChallengeGame::evolve(State& s, Reshuffled&& e) const { frise::evolve(s.tab
 void ChallengeGame::evolve(State& s, const TrialBegan& e) const {
     s.table.pile.remove_top(e.cards.size());
     s.trial = Trial{e.kind, e.cards, {}, {}};
-    ++s.table.round;
+    s.table.round = e.round;
 }
 
 void ChallengeGame::evolve(State& s, const Answered& e) const {
@@ -278,12 +302,12 @@ void ChallengeGame::evolve(State& s, const Drew& e) const {
     s.duel->card = e.card;
 }
 
-void ChallengeGame::evolve(State& s, const Placed& e) const {
+void ChallengeGame::evolve(State& s, const DuelPlaced& e) const {
     s.duel->card.reset();
     if (!e.right) return;
     insert(s.table.line, e.gap, {e.card, e.year});
     s.duel->turn = (s.duel->turn + 1) % s.duel->seats.size();
-    if (s.table.pile.empty() && s.table.discard.empty()) close_duel(s);
+    if (e.cleared) end_duel(s, *e.cleared);
 }
 
 void ChallengeGame::evolve(State& s, const Discarded& e) const { s.table.discard.push_back(e.card); }
@@ -295,16 +319,11 @@ void ChallengeGame::evolve(State& s, const Out& e) const {
 }
 
 void ChallengeGame::evolve(State& s, const Guessed& e) const {
-    narrow(s.duel->bounds, e);
+    s.duel->bounds = e.bounds;
     s.duel->turn = (s.duel->turn + 1) % s.duel->seats.size();
 }
 
-void ChallengeGame::evolve(State& s, const DuelWon& /*e*/) const { close_duel(s); }
-
-void ChallengeGame::evolve(State& s, const GameOver& e) const {
-    frise::evolve(s.table, e);
-    s.duel.reset();
-    s.trial.reset();
-}
+void ChallengeGame::evolve(State& s, const DuelWon& e) const { end_duel(s, e.cleared); }
+void ChallengeGame::evolve(State& s, const GameOver& e) const { frise::evolve(s.table, e); }
 
 }  // namespace frise

@@ -1,6 +1,7 @@
 // challenge: a race along a track of trials, with duels for those behind.
 #pragma once
 
+#include "engine/core/bounds.hpp"
 #include "engine/core/card.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/seat.hpp"
@@ -88,7 +89,7 @@ class ChallengeGame {
     void evolve(State& state, const DuelBegan& e) const;
     void evolve(State& state, const Started& e) const;
     void evolve(State& state, const Drew& e) const;
-    void evolve(State& state, const Placed& e) const;
+    void evolve(State& state, const DuelPlaced& e) const;
     void evolve(State& state, const Discarded& e) const;
     void evolve(State& state, const Out& e) const;
     void evolve(State& state, const Guessed& e) const;

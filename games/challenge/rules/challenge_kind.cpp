@@ -19,7 +19,7 @@ Result<ChallengeOptions> ChallengeKind::settle(const Descriptor& game, const Ter
 std::int64_t ChallengeKind::cards_needed(const Terms& /*terms*/, const ChallengeOptions& /*options*/) { return 4; }
 
 Move ChallengeKind::move_behind(const Answered& e) { return {e.seat, answer_with(e.dials)}; }
-Move ChallengeKind::move_behind(const Placed& e) { return {e.seat, PlaceDrawn{e.gap}}; }
+Move ChallengeKind::move_behind(const DuelPlaced& e) { return {e.seat, PlaceDrawn{e.gap}}; }
 Move ChallengeKind::move_behind(const Guessed& e) { return {e.seat, Guess{e.year}}; }
 
 }  // namespace frise

@@ -29,7 +29,7 @@ struct ChallengeKind {
     static constexpr std::string_view outcome_field = "positions";
     using Actions = Types<Answer, PlaceDrawn, Guess>;
     using Choices = Types<AnswerAny, PlaceDrawnAny, GuessAny>;
-    using Beginnings = Types<Answered, Placed, Guessed>;
+    using Beginnings = Types<Answered, DuelPlaced, Guessed>;
     using Followers =
         Types<TrialBegan, Turned, Advanced, DuelBegan, Started, Drew, Discarded, Out, DuelWon, Reshuffled, GameOver>;
     using Secrets = Types<Answered, Reshuffled>;
@@ -39,7 +39,7 @@ struct ChallengeKind {
     static Result<ChallengeOptions> settle(const Descriptor& game, const Terms& terms, const OptionsWish& wish);
     static std::int64_t cards_needed(const Terms& terms, const ChallengeOptions& options);
     static Move move_behind(const Answered& e);
-    static Move move_behind(const Placed& e);
+    static Move move_behind(const DuelPlaced& e);
     static Move move_behind(const Guessed& e);
 };
 

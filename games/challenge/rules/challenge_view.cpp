@@ -7,16 +7,8 @@
 
 namespace frise {
 
-void narrow(Bounds& bounds, const Guessed& guess) {
-    if (guess.hint == Hint::later) bounds.low = std::max(bounds.low.value_or(guess.year), guess.year);
-    if (guess.hint == Hint::earlier) bounds.high = std::min(bounds.high.value_or(guess.year), guess.year);
-}
-
-void ChallengeFold::close_duel() {
-    if (view_.line) {
-        for (const Dated& card : *view_.line) view_.discard.push_back(card.card);
-    }
-    if (game_.duel->card) view_.discard.push_back(*game_.duel->card);
+void ChallengeFold::end_duel(const ClearedCards& cleared) {
+    view_.discard.insert(view_.discard.end(), cleared.begin(), cleared.end());
     view_.line.reset();
     game_.duel.reset();
 }
@@ -26,7 +18,7 @@ void ChallengeFold::operator()(const SeenShuffle& e) { fold(view_, e); }
 void ChallengeFold::operator()(const GameOver& e) { view_.over = e; }
 
 void ChallengeFold::operator()(const TrialBegan& e) {
-    ++view_.round;
+    view_.round = e.round;
     view_.draw_count -= e.cards.size();
     game_.trial = TrialView{e.kind, e.cards, {}, std::nullopt};
 }
@@ -55,11 +47,10 @@ void ChallengeFold::operator()(const Drew& e) {
     game_.duel->card = e.card;
 }
 
-void ChallengeFold::operator()(const Placed& e) {
+void ChallengeFold::operator()(const DuelPlaced& e) {
     game_.duel->card.reset();
-    if (!e.right) return;
-    insert(*view_.line, e.gap, {e.card, e.year});
-    if (view_.draw_count == 0 && view_.discard.empty()) close_duel();
+    if (e.right) insert(*view_.line, e.gap, {e.card, e.year});
+    if (e.cleared) end_duel(*e.cleared);
 }
 
 void ChallengeFold::operator()(const Discarded& e) { view_.discard.push_back(e.card); }
@@ -69,7 +60,7 @@ void ChallengeFold::operator()(const Out& e) {
     seats.erase(std::find(seats.begin(), seats.end(), e.seat));
 }
 
-void ChallengeFold::operator()(const Guessed& e) { narrow(game_.duel->bounds, e); }
-void ChallengeFold::operator()(const DuelWon& /*e*/) { close_duel(); }
+void ChallengeFold::operator()(const Guessed& e) { game_.duel->bounds = e.bounds; }
+void ChallengeFold::operator()(const DuelWon& e) { end_duel(e.cleared); }
 
 }  // namespace frise

@@ -1,6 +1,7 @@
 // What a view of challenge has beside the table, and how events change it.
 #pragma once
 
+#include "engine/core/bounds.hpp"
 #include "engine/core/card.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/rules/dials.hpp"
@@ -22,17 +23,6 @@ struct TrialView {
 
     bool operator==(const TrialView&) const = default;
 };
-
-// Exclusive, as far as known.
-struct Bounds {
-    std::optional<Year> low;
-    std::optional<Year> high;
-
-    bool operator==(const Bounds&) const = default;
-};
-
-// What a guess and its hint add to what is known.
-void narrow(Bounds& bounds, const Guessed& guess);
 
 struct DuelView {
     DuelKind kind = DuelKind::sudden_death;
@@ -72,7 +62,7 @@ class ChallengeFold {
     void operator()(const DuelBegan& e);
     void operator()(const Started& e);
     void operator()(const Drew& e);
-    void operator()(const Placed& e);
+    void operator()(const DuelPlaced& e);
     void operator()(const Discarded& e);
     void operator()(const Out& e);
     void operator()(const Guessed& e);
@@ -81,7 +71,7 @@ class ChallengeFold {
     void operator()(const GameOver& e);
 
   private:
-    void close_duel();
+    void end_duel(const ClearedCards& cleared);
 
     View& view_;
     ChallengeView& game_;

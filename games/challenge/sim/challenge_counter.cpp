@@ -27,7 +27,7 @@ void ChallengeCounter::start() {
     leaders_due_ = false;
 }
 
-void ChallengeCounter::operator()(const Placed& e) {
+void ChallengeCounter::operator()(const DuelPlaced& e) {
     ledger_->turn();
     ledger_->placed(e.seat, e.card, e.right);
 }

@@ -48,7 +48,7 @@ class ChallengeCounter {
     void operator()(const Turned& e);
     void operator()(const Advanced& e);
     void operator()(const DuelBegan& e);
-    void operator()(const Placed& e);
+    void operator()(const DuelPlaced& e);
     void operator()(const Guessed& e);
     void operator()(const DuelWon& e);
     void operator()(const GameOver& e);

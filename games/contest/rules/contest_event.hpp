@@ -8,6 +8,7 @@
 
 #include <boost/container/static_vector.hpp>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <tuple>
 
@@ -44,6 +45,33 @@ struct Contested {
     bool operator==(const Contested&) const = default;
 };
 
+// Who has to give a card.
+struct Giving {
+    Seat from;
+    std::optional<Seat> to;  // none: the giver may choose
+
+    static constexpr auto fields() { return std::tuple{Field{"from", &Giving::from}, FieldOrNull{"to", &Giving::to}}; }
+    bool operator==(const Giving&) const = default;
+};
+
+// A proposal was accepted or contested, and turned.
+struct ProposalPlaced {
+    static constexpr std::string_view type = "placed";
+    Seat seat;
+    CardNo card;
+    int gap = 0;
+    Year year = 0;
+    bool right = false;
+    std::optional<Giving> giving{};  // none: nobody has to give
+
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &ProposalPlaced::seat},   Field{"card", &ProposalPlaced::card},
+                          Field{"gap", &ProposalPlaced::gap},     Field{"year", &ProposalPlaced::year},
+                          Field{"right", &ProposalPlaced::right}, Since2{"giving", &ProposalPlaced::giving}};
+    }
+    bool operator==(const ProposalPlaced&) const = default;
+};
+
 struct Gave {
     static constexpr std::string_view type = "gave";
     static constexpr CardsFrom cards_from = CardsFrom::table;
@@ -61,9 +89,11 @@ struct Scored {
     static constexpr std::string_view type = "scored";
     Points points;
     Points totals;
+    std::optional<int> next{};  // the round that follows; none: the game is over
 
     static constexpr auto fields() {
-        return std::tuple{Field{"points", &Scored::points}, Field{"totals", &Scored::totals}};
+        return std::tuple{Field{"points", &Scored::points}, Field{"totals", &Scored::totals},
+                          Since2{"next", &Scored::next}};
     }
     bool operator==(const Scored&) const = default;
 };

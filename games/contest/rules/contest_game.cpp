@@ -14,6 +14,14 @@ namespace {
 
 constexpr std::int64_t bonus_for_no_card = 3;
 
+// Who has to give a card once this player's proposal is turned, if anybody.
+std::optional<Giving> giving_after(Seat player, bool right, std::optional<Seat> contester, bool player_has_cards) {
+    if (contester && !right) return Giving{*contester, player};
+    if (contester && player_has_cards) return Giving{player, contester};
+    if (!right && player_has_cards) return Giving{player, std::nullopt};
+    return std::nullopt;
+}
+
 }  // namespace
 
 Seat ContestGame::first_of_round(int round) const {
@@ -80,9 +88,10 @@ void ContestGame::turn_over(Turn& turn) const {
     const Year year = setup_.deck.year(card);
     const bool right = fits(s.table.line, gap, year);
     const int its_gap = right_gap(s.table.line, year);
-    turn.emit(Placed{seat, card, gap, year, right});
-    if (!right) turn.emit(PutRight{card, its_gap});
-    if (s.giving) return;
+    const auto giving = giving_after(seat, right, contester, !s.table.hand(seat).empty());
+    turn.emit(ProposalPlaced{seat, card, gap, year, right, giving});
+    if (!right) turn.emit(PutRight{card, its_gap, year});
+    if (giving) return;
     if (contester) {
         // Contested wrongly, and the player has no card to give: the contester draws two.
         for (int i = 0; i < 2; ++i) turn.draw(*contester);
@@ -114,9 +123,9 @@ void ContestGame::end_turn(Turn& turn) const {
     for (const Seat seat : seats) somebody_is_done |= s.table.hand(seat).empty();
     if (!somebody_is_done) return;
 
-    const bool last = s.table.round == options_.rounds;
-    turn.emit(score(s));
-    if (last) {
+    const Scored scored = score(s);
+    turn.emit(scored);
+    if (!scored.next) {
         const std::int64_t best = *std::max_element(s.totals.begin(), s.totals.end());
         SeatSet winners;
         for (const Seat seat : seats) {
@@ -131,7 +140,8 @@ void ContestGame::end_turn(Turn& turn) const {
 }
 
 Scored ContestGame::score(const State& s) const {
-    Scored scored{{}, s.totals};
+    Scored scored{{}, s.totals, std::nullopt};
+    if (s.table.round < options_.rounds) scored.next = s.table.round + 1;
     const auto seats = static_cast<std::size_t>(setup_.terms.seats);
     std::size_t largest = 0;
     for (std::size_t i = 0; i < seats; ++i) largest = std::max(largest, s.table.hands[i].size());
@@ -170,14 +180,8 @@ void ContestGame::look(const State& s, View& view) const {
 void ContestGame::evolve(State& s, Dealt&& e) const { frise::evolve(s.table, std::move(e)); }
 void ContestGame::evolve(State& s, const Started& e) const { frise::evolve(s.table, e); }
 void ContestGame::evolve(State& s, const Drew& e) const { frise::evolve(s.table, e); }
-
-// The whole deck, at set-up and for each new round.
-void ContestGame::evolve(State& s, Reshuffled&& e) const {
-    s.table.pile.remove_top(s.table.pile.size());
-    for (Cards& hand : s.table.hands) hand.clear();
-    s.table.line.clear();
-    frise::evolve(s.table, std::move(e));
-}
+void ContestGame::evolve(State& s, Reshuffled&& e) const { frise::evolve(s.table, std::move(e)); }
+void ContestGame::evolve(State& s, const GameOver& e) const { frise::evolve(s.table, e); }
 
 void ContestGame::evolve(State& s, const Proposed& e) const {
     take_from(s.table.hand(e.seat), e.card);
@@ -189,15 +193,15 @@ void ContestGame::evolve(State& s, const Accepted& e) const { s.asked = clockwis
 void ContestGame::evolve(State& s, const Contested& e) const { s.contester = e.seat; }
 
 // The card is turned: either somebody has to give a card now, or the turn is over.
-void ContestGame::evolve(State& s, const Placed& e) const {
+void ContestGame::evolve(State& s, const ProposalPlaced& e) const {
     if (e.right) insert(s.table.line, e.gap, {e.card, e.year});
-    s.giving = giving_after(e, s.contester, !s.table.hand(e.seat).empty());
+    s.giving = e.giving;
     s.proposal.reset();
     s.contester.reset();
     s.turn = clockwise(e.seat, setup_.terms.seats);
 }
 
-void ContestGame::evolve(State& s, const PutRight& e) const { insert(s.table.line, e.gap, setup_.deck.dated(e.card)); }
+void ContestGame::evolve(State& s, const PutRight& e) const { insert(s.table.line, e.gap, {e.card, e.year}); }
 
 void ContestGame::evolve(State& s, const Gave& e) const {
     take_from(s.table.hand(e.from), e.card);
@@ -207,13 +211,9 @@ void ContestGame::evolve(State& s, const Gave& e) const {
 
 void ContestGame::evolve(State& s, const Scored& e) const {
     s.totals = e.totals;
-    ++s.table.round;
+    if (!e.next) return;
+    s.table.round = *e.next;
     s.turn = first_of_round(s.table.round);
-}
-
-void ContestGame::evolve(State& s, const GameOver& e) const {
-    frise::evolve(s.table, e);
-    --s.table.round;  // no round follows the one that was scored last
 }
 
 }  // namespace frise

@@ -62,7 +62,7 @@ class ContestGame {
     void evolve(State& state, const Proposed& e) const;
     void evolve(State& state, const Accepted& e) const;
     void evolve(State& state, const Contested& e) const;
-    void evolve(State& state, const Placed& e) const;
+    void evolve(State& state, const ProposalPlaced& e) const;
     void evolve(State& state, const PutRight& e) const;
     void evolve(State& state, const Drew& e) const;
     void evolve(State& state, const Gave& e) const;

@@ -30,7 +30,7 @@ struct ContestKind {
     using Actions = Types<Place, Accept, Contest, Give>;
     using Choices = Types<PlaceAny, Accept, Contest, GiveAny>;
     using Beginnings = Types<Proposed, Accepted, Contested, Gave>;
-    using Followers = Types<Dealt, Started, Placed, PutRight, Drew, Scored, Reshuffled, GameOver>;
+    using Followers = Types<Dealt, Started, ProposalPlaced, PutRight, Drew, Scored, Reshuffled, GameOver>;
     using Secrets = Types<Reshuffled>;
     using Machine = ContestGame;
     using Fold = ContestFold;

@@ -25,16 +25,6 @@ struct Proposal {
     bool operator==(const Proposal&) const = default;
 };
 
-struct Giving {
-    Seat from;
-    std::optional<Seat> to;  // none: the giver may choose
-
-    bool operator==(const Giving&) const = default;
-};
-
-// Who has to give a card once a proposal is turned, if anybody.
-std::optional<Giving> giving_after(const Placed& placed, std::optional<Seat> contester, bool player_has_cards);
-
 struct ContestView {
     std::optional<Proposal> proposal;
     std::optional<Seat> contester;
@@ -59,7 +49,7 @@ class ContestFold {
     void operator()(const Proposed& e);
     void operator()(const Accepted& e);
     void operator()(const Contested& e);
-    void operator()(const Placed& e);
+    void operator()(const ProposalPlaced& e);
     void operator()(const PutRight& e);
     void operator()(const Drew& e);
     void operator()(const Gave& e);
@@ -70,7 +60,6 @@ class ContestFold {
   private:
     View& view_;
     ContestView& game_;
-    Dated turned_{};  // the card placed last
 };
 
 }  // namespace frise

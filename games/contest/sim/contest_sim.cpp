@@ -20,7 +20,7 @@ void ContestCounter::operator()(const Contested& e) {
 }
 
 // The card that was proposed: its turn is counted already.
-void ContestCounter::operator()(const Placed& e) {
+void ContestCounter::operator()(const ProposalPlaced& e) {
     ledger_->placed(e.seat, e.card, e.right);
     if (contester_ && !e.right) ++ledger_->entrant(*contester_).own[ContestSim::contests_won];
     contester_.reset();

@@ -35,7 +35,7 @@ class ContestCounter {
     void operator()(const Gave& e);
     void operator()(const Proposed& e);
     void operator()(const Contested& e);
-    void operator()(const Placed& e);
+    void operator()(const ProposalPlaced& e);
 
   private:
     Ledger* ledger_;

@@ -64,8 +64,11 @@ struct Stuck {
 struct TurnEnded {
     static constexpr std::string_view type = "turn-ended";
     Seat seat;
+    int round = 0;  // that the next turn belongs to
 
-    static constexpr auto fields() { return std::tuple{Field{"seat", &TurnEnded::seat}}; }
+    static constexpr auto fields() {
+        return std::tuple{Field{"seat", &TurnEnded::seat}, Since2{"round", &TurnEnded::round}};
+    }
     bool operator==(const TurnEnded&) const = default;
 };
 

@@ -14,6 +14,9 @@ namespace frise {
 namespace {
 
 Icon icon_to_match(const CoopState& s) { return s.icons[index(s.table.discard.back())].back; }
+// Clockwise, from 1: all the way round for the same seat.
+int steps(Seat from, Seat to, int seats) { return (to.number - from.number + seats - 1) % seats + 1; }
+
 bool is_stuck(const CoopState& s, CardNo card) { return s.stuck[index(card)] != 0; }
 
 // The gap between two bottom cards takes what lies strictly between them; a bottom card of the same year opens
@@ -68,7 +71,7 @@ void CoopGame::lay_out(State& s) const {
 
 void CoopGame::start(Turn& turn) const {
     State& s = turn.state();
-    if (setup_.shuffle) turn.shuffle_all(setup_.deck.size());
+    if (setup_.shuffle) turn.shuffle_all(setup_.deck.size(), static_cast<std::size_t>(options_.cards));
     if (setup_.deck.icons.empty()) deal_icons(s, turn.chance());
     for (int i = 0; i < setup_.terms.seats; ++i) {
         const Seat seat = clockwise(setup_.terms.first, setup_.terms.seats, i);
@@ -159,8 +162,21 @@ void CoopGame::pass_on(Turn& turn, Seat seat) const {
         const CardNo card = s.table.pile.top();
         turn.emit(Drew{seat, card, s.icons[index(card)].front});
     }
-    turn.emit(TurnEnded{seat});
+    const Seat next = next_turn(s, seat);
+    const Seat first = setup_.terms.first;
+    // A round is over when the turn comes to `first`, or past it.
+    const int seats = setup_.terms.seats;
+    const bool new_round = steps(seat, first, seats) <= steps(seat, next, seats);
+    turn.emit(TurnEnded{seat, s.table.round + (new_round ? 1 : 0)});
     if (!has_card_to_try(s, s.turn)) end_game(turn);
+}
+
+// The next seat that has a card at all.
+Seat CoopGame::next_turn(const State& s, Seat seat) const {
+    const int seats = setup_.terms.seats;
+    Seat next = clockwise(seat, seats);
+    while (next != seat && s.table.hand(next).empty()) next = clockwise(next, seats);
+    return next;
 }
 
 void CoopGame::end_game(Turn& turn) const {
@@ -222,12 +238,8 @@ void CoopGame::look(const State& s, View& view) const {
 void CoopGame::evolve(State& s, Dealt&& e) const { frise::evolve(s.table, std::move(e)); }
 void CoopGame::evolve(State& s, const Started& e) const { frise::evolve(s.table, e); }
 void CoopGame::evolve(State& s, const Drew& e) const { frise::evolve(s.table, e); }
+void CoopGame::evolve(State& s, Reshuffled&& e) const { frise::evolve(s.table, std::move(e)); }
 void CoopGame::evolve(State& s, const GameOver& e) const { frise::evolve(s.table, e); }
-
-void CoopGame::evolve(State& s, Reshuffled&& e) const {
-    frise::evolve(s.table, std::move(e));
-    s.table.pile.keep_top(static_cast<std::size_t>(options_.cards));
-}
 
 void CoopGame::evolve(State& s, const DiscardStarted& e) const {
     s.table.pile.remove_top();
@@ -256,16 +268,11 @@ void CoopGame::evolve(State& s, const Discarded& e) const {
     s.table.discard.push_back(e.card);
 }
 
-// The turn goes to the next seat that has a card at all; a round is over when it comes past `first`.
 void CoopGame::evolve(State& s, const TurnEnded& e) const {
-    const int seats = setup_.terms.seats;
     s.tried = 0;
     s.placed = 0;
-    for (int step = 1; step <= seats; ++step) {
-        s.turn = clockwise(e.seat, seats, step);
-        if (s.turn == setup_.terms.first) ++s.table.round;
-        if (!s.table.hand(s.turn).empty()) return;
-    }
+    s.turn = next_turn(s, e.seat);
+    s.table.round = e.round;
 }
 
 }  // namespace frise

@@ -87,6 +87,7 @@ class CoopGame {
     void deal_icons(State& state, Chance& chance) const;
     void pass_on(Turn& turn, Seat seat) const;
     void end_game(Turn& turn) const;
+    [[nodiscard]] Seat next_turn(const State& state, Seat seat) const;
     [[nodiscard]] bool has_card_to_try(const State& state, Seat seat) const;
     [[nodiscard]] bool all_settled(const State& state) const;
 

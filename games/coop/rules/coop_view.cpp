@@ -8,6 +8,7 @@ namespace frise {
 void CoopFold::operator()(const Dealt& e) { fold(view_, e); }
 void CoopFold::operator()(const Started& e) { fold(view_, e); }
 void CoopFold::operator()(const Drew& e) { fold(view_, e); }
+void CoopFold::operator()(const SeenShuffle& e) { fold(view_, e); }
 void CoopFold::operator()(const GameOver& e) { view_.over = e; }
 
 void CoopFold::operator()(const DiscardStarted& e) {
@@ -44,17 +45,7 @@ void CoopFold::operator()(const Discarded& e) {
 void CoopFold::operator()(const TurnEnded& e) {
     game_.tried = 0;
     game_.placed = 0;
-    for (int step = 1; step <= view_.terms.seats; ++step) {
-        const Seat next = clockwise(e.seat, view_.terms.seats, step);
-        if (next == view_.terms.first) ++view_.round;
-        if (!hand(view_, next).empty()) return;
-    }
-}
-
-// Only as many as the options say are played with.
-void CoopFold::operator()(const SeenShuffle& e) {
-    fold(view_, e);
-    view_.draw_count = static_cast<std::size_t>(std::get<CoopOptions>(view_.terms.options).cards);
+    view_.round = e.round;
 }
 
 }  // namespace frise

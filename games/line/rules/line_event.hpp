@@ -6,6 +6,7 @@
 #include "engine/rules/fields.hpp"
 #include "engine/rules/shared_event.hpp"
 
+#include <optional>
 #include <string_view>
 #include <tuple>
 
@@ -27,8 +28,11 @@ struct Removed {
 struct RoundEnded {
     static constexpr std::string_view type = "round-ended";
     int round = 0;
+    std::optional<int> next{};  // the round that follows; none: the game is over
 
-    static constexpr auto fields() { return std::tuple{Field{"round", &RoundEnded::round}}; }
+    static constexpr auto fields() {
+        return std::tuple{Field{"round", &RoundEnded::round}, Since2{"next", &RoundEnded::next}};
+    }
     bool operator==(const RoundEnded&) const = default;
 };
 

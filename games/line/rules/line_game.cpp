@@ -48,7 +48,9 @@ void LineGame::miss(Turn& turn, const Placed& placed) const {
     switch (options_.on_miss) {
         case OnMiss::discard: turn.emit(Discarded{placed.seat, placed.card, placed.year, std::nullopt}); break;
         case OnMiss::remove: turn.emit(Removed{placed.seat, placed.card, placed.year}); break;
-        case OnMiss::put_right: turn.emit(PutRight{placed.card, right_gap(s.table.line, placed.year)}); break;
+        case OnMiss::put_right:
+            turn.emit(PutRight{placed.card, right_gap(s.table.line, placed.year), placed.year});
+            break;
     }
     if (!s.tie_break) {
         turn.draw(placed.seat);
@@ -71,14 +73,18 @@ bool LineGame::round_is_over(const State& s) const {
 void LineGame::end_round(Turn& turn) const {
     State& s = turn.state();
     const SeatSet stay = staying(s);
-    turn.emit(RoundEnded{s.table.round});
-    if (!s.tie_break && stay.empty()) return;
-
+    const int next = s.table.round + 1;
+    if (!s.tie_break && stay.empty()) {
+        turn.emit(RoundEnded{s.table.round, next});
+        return;
+    }
     const std::size_t cards_left = s.table.pile.size() + s.table.discard.size();
     if (stay.count() == 1 || cards_left < static_cast<std::size_t>(stay.count())) {
+        turn.emit(RoundEnded{s.table.round, std::nullopt});
         turn.emit(GameOver{stay, outcome(s)});
         return;
     }
+    turn.emit(RoundEnded{s.table.round, next});
     const Seat first = setup_.terms.first;
     for (const Seat seat : s.in.without(stay).from(first)) turn.emit(Out{seat});
     const SeatList seats = stay.from(first);
@@ -114,6 +120,7 @@ void LineGame::evolve(State& s, Dealt&& e) const { frise::evolve(s.table, std::m
 void LineGame::evolve(State& s, const Started& e) const { frise::evolve(s.table, e); }
 void LineGame::evolve(State& s, const Drew& e) const { frise::evolve(s.table, e); }
 void LineGame::evolve(State& s, Reshuffled&& e) const { frise::evolve(s.table, std::move(e)); }
+void LineGame::evolve(State& s, const GameOver& e) const { frise::evolve(s.table, e); }
 
 void LineGame::evolve(State& s, const Placed& e) const {
     Cards& hand = s.table.hand(e.seat);
@@ -126,7 +133,7 @@ void LineGame::evolve(State& s, const Placed& e) const {
 }
 
 void LineGame::evolve(State& s, const PutRight& e) const {
-    insert(s.table.line, e.gap, setup_.deck.dated(e.card));
+    insert(s.table.line, e.gap, {e.card, e.year});
     // The last card was missed, and the pile cannot give the penalty card: finished all the same.
     if (!s.tie_break && s.table.pile.empty() && s.table.hand(s.mover).empty()) s.succeeded.add(s.mover);
 }
@@ -135,7 +142,7 @@ void LineGame::evolve(State& s, const Discarded& e) const { s.table.discard.push
 void LineGame::evolve(State& s, const Removed& e) const { s.table.discard.push_back(e.card); }
 
 void LineGame::evolve(State& s, const RoundEnded& e) const {
-    s.table.round = e.round + 1;
+    s.table.round = e.next.value_or(e.round);
     s.to_play = s.in;
     s.succeeded = {};
 }
@@ -150,11 +157,6 @@ void LineGame::evolve(State& s, const TieBreakBegan& e) const {
 void LineGame::evolve(State& s, const Out& e) const {
     s.in.remove(e.seat);
     s.to_play.remove(e.seat);
-}
-
-void LineGame::evolve(State& s, const GameOver& e) const {
-    frise::evolve(s.table, e);
-    --s.table.round;  // no round follows the one that has just ended
 }
 
 }  // namespace frise

@@ -12,20 +12,15 @@ void LineFold::operator()(const SeenShuffle& e) { fold(view_, e); }
 
 void LineFold::operator()(const Placed& e) {
     leave_hand(view_, e.seat, e.card);
-    turned_ = {e.card, e.year};
-    if (e.right) insert(*view_.line, e.gap, turned_);
+    if (e.right) insert(*view_.line, e.gap, {e.card, e.year});
 }
 
-void LineFold::operator()(const PutRight& e) { insert(*view_.line, e.gap, turned_); }
+void LineFold::operator()(const PutRight& e) { fold(view_, e); }
 void LineFold::operator()(const Discarded& e) { view_.discard.push_back(e.card); }
 void LineFold::operator()(const Removed& e) { view_.discard.push_back(e.card); }
-void LineFold::operator()(const RoundEnded& e) { view_.round = e.round + 1; }
+void LineFold::operator()(const RoundEnded& e) { view_.round = e.next.value_or(e.round); }
 void LineFold::operator()(const TieBreakBegan& /*e*/) { game_.tie_break = true; }
 void LineFold::operator()(const Out& e) { game_.out.add(e.seat); }
-
-void LineFold::operator()(const GameOver& e) {
-    view_.over = e;
-    --view_.round;  // no round follows the one that has just ended
-}
+void LineFold::operator()(const GameOver& e) { view_.over = e; }
 
 }  // namespace frise

@@ -43,7 +43,6 @@ class LineFold {
   private:
     View& view_;
     LineView& game_;
-    Dated turned_{};  // the card placed last
 };
 
 }  // namespace frise

@@ -51,7 +51,7 @@ function nothing({ log, views }: Golden): View {
 async function told(name: string): Promise<Story> {
   const golden = read(name);
   const events = golden.log.events.map((event): GameEvent =>
-    event.type === 'reshuffled' ? { type: 'reshuffled', count: 0 } : event,
+    event.type === 'reshuffled' ? { ...event, count: 0 } : event,
   );
   return storyOf(nothing(golden), [{ events, to_act: [] }], await gameOf(golden.log.game).ending());
 }

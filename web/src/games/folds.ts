@@ -1,18 +1,8 @@
 // How events change a view, for the events that several games have. Each game adds its own, or puts another in place.
-import {
-  cardOf,
-  type CardId,
-  type Dated,
-  type EventOf,
-  type EventType,
-  type Held,
-  type Seat,
-  type View,
-} from './types';
+import { cardOf, type CardId, type EventOf, type EventType, type Held, type Seat, type View } from './types';
 
-// `placed`: the card that was placed last in the same update.
 export type Folds<V extends View = View> = {
-  [T in EventType]?: { fold(view: V, event: EventOf<T>, placed: Dated | null): V }['fold'];
+  [T in EventType]?: { fold(view: V, event: EventOf<T>): V }['fold'];
 };
 
 export function inserted<T>(list: T[], at: number, item: T): T[] {
@@ -48,9 +38,10 @@ export function gameOver<V extends View>(view: V, event: EventOf<'game-over'>): 
   return { ...view, over: true, winners: event.winners, score: event.score ?? null, rank: event.rank ?? null };
 }
 
-// Where rounds are counted on when one ends: after the last there is none.
-export function gameOverAfterRound<V extends View>(view: V, event: EventOf<'game-over'>): V {
-  return { ...gameOver(view, event), round: view.round - 1 };
+function reshuffled(view: View, { pile, whole }: EventOf<'reshuffled'>): View {
+  const laid = { ...view, discard: [], draw_count: pile };
+  if (!whole) return laid;
+  return { ...laid, line: view.line && [], hands: view.hands?.map(() => []) ?? null };
 }
 
 export const sharedFolds: Folds = {
@@ -60,11 +51,9 @@ export const sharedFolds: Folds = {
   },
   started: (view, { card, year }) => ({ ...view, draw_count: view.draw_count - 1, line: [{ card, year }] }),
   placed,
-  'put-right'(view, { gap }, card) {
-    return card && view.line ? { ...view, line: inserted(view.line, gap, card) } : view;
-  },
+  'put-right': (view, { card, gap, year }) => ({ ...view, line: inserted(view.line ?? [], gap, { card, year }) }),
   discarded,
   drew,
-  reshuffled: (view, { count }) => ({ ...view, discard: [], draw_count: view.draw_count + count }),
+  reshuffled,
   'game-over': gameOver,
 };

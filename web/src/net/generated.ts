@@ -54,6 +54,13 @@ export type CardIds = CardId[];
 export type Wheels = number[];
 export type Sign = number;
 /**
+ * The years that a hidden one lies between; null: not known.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Bounds = [Year | null, Year | null];
+/**
  * As it is told at a table.
  */
 export type GameEvent =
@@ -321,17 +328,14 @@ export interface View {
     seats: Seats;
     card: CardId | null;
   } | null;
-  bounds: [Year | null, Year | null] | null;
+  bounds: Bounds | null;
   proposal: {
     seat: Seat;
     card: CardId;
     gap: Count;
   } | null;
   contester: Seat | null;
-  giving: {
-    from: Seat;
-    to: Seat | null;
-  } | null;
+  giving: Giving | null;
   totals: number[] | null;
   winners: Seats | null;
   score: number | null;
@@ -372,6 +376,13 @@ export interface HeldIcon {
 export interface Answer {
   wheels: Wheels;
   sign?: Sign;
+}
+/**
+ * Who has to give a card to whom; null: to whom they like.
+ */
+export interface Giving {
+  from: Seat;
+  to: Seat | null;
 }
 export interface Faces {
   [k: string]: Face;
@@ -450,11 +461,14 @@ export interface Placed {
   gap: Count;
   year: Year;
   right: boolean;
+  giving?: Giving;
+  cleared?: CardIds;
 }
 export interface PutRight {
   type: 'put-right';
   card: CardId;
   gap: Count;
+  year: Year;
 }
 export interface Discarded {
   type: 'discarded';
@@ -478,6 +492,7 @@ export interface Drew {
 export interface RoundEnded {
   type: 'round-ended';
   round: Count;
+  next?: Count;
 }
 export interface TieBreakBegan {
   type: 'tie-break';
@@ -504,11 +519,13 @@ export interface Stuck {
 export interface TurnEnded {
   type: 'turn-ended';
   seat: Seat;
+  round: Count;
 }
 export interface TrialBegan {
   type: 'trial';
   kind: TrialKind;
   cards: CardIds;
+  round: Count;
 }
 export interface Answered {
   type: 'answered';
@@ -538,10 +555,12 @@ export interface Guessed {
   seat: Seat;
   year: Year;
   hint: 'later' | 'earlier' | 'right';
+  bounds: Bounds;
 }
 export interface DuelWon {
   type: 'duel-won';
   seat: Seat;
+  cleared: CardIds;
 }
 export interface Proposed {
   type: 'proposed';
@@ -567,6 +586,7 @@ export interface Scored {
   type: 'scored';
   points: number[];
   totals: number[];
+  next?: Count;
 }
 export interface GameOver {
   type: 'game-over';
@@ -582,6 +602,8 @@ export interface GameOver {
 export interface SeenShuffle {
   type: 'reshuffled';
   count: Count;
+  pile: Count;
+  whole: boolean;
 }
 export interface Presence {
   type: 'presence';
@@ -916,6 +938,8 @@ export interface ReplayStep {
 export interface Reshuffled {
   type: 'reshuffled';
   cards: CardIds;
+  pile: Count;
+  whole: boolean;
 }
 export interface ErrorReply {
   error: {

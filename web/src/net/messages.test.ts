@@ -38,7 +38,7 @@ describe('the schema', () => {
   });
 
   it('shows players no order of a shuffled pile', () => {
-    expect(flaw('GameEvent', { type: 'reshuffled', count: 3 })).toBeNull();
-    expect(flaw('GameEvent', { type: 'reshuffled', cards: ['a', 'b'] })).not.toBeNull();
+    expect(flaw('GameEvent', { type: 'reshuffled', count: 3, pile: 3, whole: false })).toBeNull();
+    expect(flaw('GameEvent', { type: 'reshuffled', cards: ['a', 'b'], pile: 2, whole: false })).not.toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export async function fetchRecording(code: string, language: Language, eyes: Eye
 // The all-seeing are told the order of a shuffled pile; the fold only wants to know how many cards it has.
 function counted(event: LogEvent): GameEvent {
   return event.type === 'reshuffled' && 'cards' in event
-    ? { type: 'reshuffled', count: (event.cards as CardId[]).length }
+    ? { type: 'reshuffled', count: (event.cards as CardId[]).length, pile: event.pile, whole: event.whole }
     : event;
 }
 

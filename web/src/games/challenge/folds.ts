@@ -1,30 +1,17 @@
 // What the events of the race change: the trial and its answers, pawns, the duel.
 import { drew, placed, type Folds } from '../folds';
-import type { Answer } from '../types';
+import type { Answer, CardId } from '../types';
 import type { ChallengeView } from './view';
 
-// Its cards go to the discard pile, and the line of the duel with them.
-function closedDuel(view: ChallengeView): ChallengeView {
-  const line = view.line?.map((each) => each.card) ?? [];
-  const open = view.duel?.card ? [view.duel.card] : [];
-  return { ...view, discard: [...view.discard, ...line, ...open], line: null, duel: null, bounds: null };
-}
-
-function narrowed(
-  bounds: ChallengeView['bounds'],
-  year: number,
-  hint: 'later' | 'earlier' | 'right',
-): ChallengeView['bounds'] {
-  const [low, high] = bounds ?? [null, null];
-  if (hint === 'later') return [Math.max(low ?? year, year), high];
-  if (hint === 'earlier') return [low, Math.min(high ?? year, year)];
-  return bounds;
+// Its cards go to the discard pile.
+function endedDuel(view: ChallengeView, cleared: CardId[]): ChallengeView {
+  return { ...view, discard: [...view.discard, ...cleared], line: null, duel: null, bounds: null };
 }
 
 export const folds: Folds<ChallengeView> = {
-  trial: (view, { kind, cards }) => ({
+  trial: (view, { kind, cards, round }) => ({
     ...view,
-    round: view.round + 1,
+    round,
     draw_count: view.draw_count - cards.length,
     trial: { kind, cards },
     answered: [],
@@ -59,14 +46,13 @@ export const folds: Folds<ChallengeView> = {
   placed(before, event) {
     const view = placed(before, event);
     if (!view.duel) return view;
-    const next = { ...view, duel: { ...view.duel, card: null } };
-    return event.right && view.draw_count === 0 && view.discard.length === 0 ? closedDuel(next) : next;
+    return event.cleared ? endedDuel(view, event.cleared) : { ...view, duel: { ...view.duel, card: null } };
   },
-  guessed: (view, { year, hint }) => ({ ...view, bounds: narrowed(view.bounds, year, hint) }),
+  guessed: (view, { bounds }) => ({ ...view, bounds }),
   out(view, { seat }) {
     return view.duel
       ? { ...view, duel: { ...view.duel, seats: view.duel.seats.filter((each) => each !== seat) } }
       : view;
   },
-  'duel-won': closedDuel,
+  'duel-won': (view, { cleared }) => endedDuel(view, cleared),
 };

@@ -28,16 +28,6 @@ function stuck(view: CoopView, { seat, card, year }: EventOf<'stuck'>): CoopView
   };
 }
 
-function turnEnded(view: CoopView, seat: number): CoopView {
-  let round = view.round;
-  for (let i = 1; i <= view.seats; ++i) {
-    const next = (seat + i) % view.seats;
-    if (next === view.options.first) ++round;
-    if (view.hands?.[next]?.length) break;
-  }
-  return { ...view, round, turn: { tried: 0, placed: 0 } };
-}
-
 export const folds: Folds<CoopView> = {
   'discard-started': (view, { card, icon }) => ({
     ...view,
@@ -46,8 +36,7 @@ export const folds: Folds<CoopView> = {
     icon,
   }),
   discarded: (view, event) => ({ ...discarded(view, event), icon: event.icon ?? view.icon }),
-  reshuffled: (view, { count }) => ({ ...view, discard: [], draw_count: view.options.cards ?? count }),
   played,
   stuck,
-  'turn-ended': (view, { seat }) => turnEnded(view, seat),
+  'turn-ended': (view, { round }) => ({ ...view, round, turn: { tried: 0, placed: 0 } }),
 };
