@@ -112,6 +112,8 @@ template <class E, class Visit>
 void as_seen(const E& event, Viewer viewer, Visit visit) {
     if constexpr (!is_in<E, AllKinds::Secrets>) {
         visit(event);
+    } else if constexpr (!kinds::DiffersByViewer<E>) {
+        visit(seen_by(event));
     } else {
         const auto shown = seen_by(viewer, event);
         if constexpr (IsVariant<std::remove_const_t<decltype(shown)>>::value) {

@@ -134,6 +134,7 @@ using ClearedCards = boost::container::small_vector<CardNo, 12>;
 // In a sudden-death duel.
 struct DuelPlaced {
     static constexpr std::string_view type = "placed";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     Seat seat;
     CardNo card;
     int gap = 0;
@@ -151,6 +152,7 @@ struct DuelPlaced {
 
 struct DuelWon {
     static constexpr std::string_view type = "duel-won";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     Seat seat;
     ClearedCards cleared{};
 

@@ -57,6 +57,7 @@ struct Giving {
 // A proposal was accepted or contested, and turned.
 struct ProposalPlaced {
     static constexpr std::string_view type = "placed";
+    static constexpr CardsFrom cards_from = CardsFrom::table;
     Seat seat;
     CardNo card;
     int gap = 0;
