@@ -1,6 +1,4 @@
-// What clients say, read into trees, and what is written without one.
-#include "server/message.hpp"
-
+// What is written without a tree.
 #include "engine/rules/seen.hpp"
 #include "server/json_text.hpp"
 #include "server/telling.hpp"
@@ -16,32 +14,6 @@ namespace frise::server {
 namespace {
 
 namespace json = boost::json;
-
-TEST(Message, is_a_json_object) {
-    const Message message = read_message(R"({"type":"act","action":{"gap":3}})");
-    ASSERT_TRUE(message);
-    EXPECT_EQ(message->at("action").at("gap"), 3);
-}
-
-TEST(Message, that_is_none_leaves_nothing_behind_for_the_next) {
-    for (const auto* text :
-         {"", "[1]", "7", "null", R"({"type":)", R"({"a":"b"} c)", R"({"a":"b)", "{\"a\":\"\xff\"}"}) {
-        EXPECT_FALSE(read_message(text)) << text;
-        const Message message = read_message(R"({"type":"ping"})");
-        ASSERT_TRUE(message);
-        EXPECT_EQ(*message, (json::value{{"type", "ping"}}));
-    }
-}
-
-TEST(Message, may_be_long_and_outlives_others) {
-    json::array numbers;
-    for (int i = 0; i < 2000; ++i) numbers.emplace_back(i);
-    const json::object object{{"type", "chat"}, {"text", std::string(5000, 'x')}, {"numbers", numbers}};
-    const Message message = read_message(json::serialize(object));
-    for (int i = 0; i < 10; ++i) EXPECT_TRUE(read_message(R"({"type":"ping"})"));
-    ASSERT_TRUE(message);
-    EXPECT_EQ(message->get_object(), object);
-}
 
 TEST(JsonText, is_what_a_tree_would_be) {
     JsonText text{10};
