@@ -48,6 +48,5 @@ std::optional<Seat> only_person(const Cast& cast);
 Slot who(Language language, std::string_view slot, const Player& player);
 // "Clio (expert, music)", "Clio (./my-bot)"; only the name of a person.
 std::string introduced(Language language, const Player& player);
-std::string listed(Language language, const std::vector<std::string>& names);
 
 }  // namespace frise::terminal

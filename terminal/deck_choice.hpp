@@ -2,7 +2,7 @@
 #pragma once
 
 #include "deckkit/deck.hpp"
-#include "terminal/request.hpp"
+#include "terminal/message.hpp"
 #include "terminal/saved_game.hpp"
 #include "terminal/wishes.hpp"
 

@@ -2,9 +2,8 @@
 #include "terminal/match.hpp"
 
 #include "bots/make_bot.hpp"
-#include "terminal/rules_text.hpp"
-#include "terminal/story.hpp"
-#include "terminal/table_display.hpp"
+#include "terminal/game_terminal.hpp"
+#include "terminal/rules_display.hpp"
 #include "terminal/turn.hpp"
 #include "wording/game_title.hpp"
 
@@ -119,8 +118,7 @@ void Match::introduce() const {
 // Of a game that was over when it was saved.
 void Match::tell_result() const {
     const View view = game_.view(only_person(record_.cast));
-    const std::vector<Seen> end{*view.over};
-    Story{stage_, view, end}.tell();
+    tell(stage_, view, {*view.over});
 }
 
 void Match::deal() {
@@ -143,8 +141,7 @@ std::optional<Action> Match::next_action(Seat seat) {
     const View view = game_.view(seat);
     const Legal legal = game_.legal(seat);
     if (Bot* bot = bots_[index(seat)].get()) return choose(*bot, seat, view, legal);
-    const auto* challenge = std::get_if<ChallengeView>(&view.game);
-    const bool secret = challenge != nullptr && challenge->trial && people_in(record_.cast) > 1;
+    const bool secret = is_secret(view) && people_in(record_.cast) > 1;
     return secret ? ask_in_secret(seat) : ask_action(stage_, counsel_, view, legal);
 }
 
@@ -181,7 +178,7 @@ void Match::take_in(const Events& events, const View& before) {
         }
     }
     save();
-    Story{stage_, before, shown}.tell();
+    tell(stage_, before, shown);
 }
 
 // A failure is reported once, not after every action.

@@ -184,7 +184,7 @@ std::optional<Company> ask_company(const Voice& voice, GameId game) {
     if (!names) return std::nullopt;
     Company company{*names, {}};
     if (*people == most) return company;
-    const Text text = game == GameId::coop ? Text::ask_team_mates : Text::ask_opponents;
+    const Text text = descriptor(game).together ? Text::ask_team_mates : Text::ask_opponents;
     const int fewest = std::max(0, least - *people);
     const int usual = *people == 1 ? std::min(usual_opponents, most - 1) : fewest;
     const auto bots = ask_number(voice, {text, fewest, most - *people, usual});

@@ -5,11 +5,15 @@
 #include "wording/slot.hpp"
 
 #include <string>
+#include <vector>
 
 namespace frise::terminal {
 
 inline std::string phrase(Language language, Text text, const Slots& slots = {}) {
     return filled(language, words(language, text), slots);
 }
+
+// "Clio, Janus and Iris"
+std::string listed(Language language, const std::vector<std::string>& names);
 
 }  // namespace frise::terminal

@@ -2,17 +2,11 @@
 #pragma once
 
 #include "engine/rules/terms.hpp"
-#include "terminal/voice.hpp"
-
-#include <cstdint>
-#include <string>
-#include <vector>
+#include "terminal/rule_writer.hpp"
+#include "wording/language.hpp"
 
 namespace frise::terminal {
 
-enum class Rules : std::uint8_t { brief, all };
-
-std::vector<std::string> rules_of(Language language, const Terms& terms, Rules rules);
-void show_rules(const Voice& voice, const Terms& terms, Rules rules);
+RuleLines rules_of(Language language, const Terms& terms, Rules rules);
 
 }  // namespace frise::terminal

@@ -4,8 +4,8 @@
 #include "deckkit/filter.hpp"
 #include "engine/rules/terms.hpp"
 #include "terminal/cast.hpp"
+#include "terminal/message.hpp"
 #include "terminal/play_options.hpp"
-#include "terminal/request.hpp"
 
 #include <cstdint>
 #include <optional>

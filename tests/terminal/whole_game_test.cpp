@@ -143,7 +143,7 @@ std::vector<Case> cases() {
             list.push_back({game, language, 2, 1});
             list.push_back({game, language, 0, 3});
         }
-        list.push_back({game, Language::en, 1, game == GameId::coop ? 0 : 1});
+        list.push_back({game, Language::en, 1, seat_range(game).least == 1 ? 0 : 1});
     }
     return list;
 }

@@ -1,8 +1,12 @@
-// Answers to trials, and years.
-#include "engine/rules/dials.hpp"
-#include "terminal/request.hpp"
+// Reading and saying answers to trials, and years.
+#include "terminal/dials.hpp"
+
 #include "terminal/tokens.hpp"
 #include "wording/letters.hpp"
+#include "wording/year_text.hpp"
+
+#include <cstdint>
+#include <utility>
 
 namespace frise::terminal {
 namespace {
@@ -12,7 +16,7 @@ std::string example_for(TrialKind kind) {
         case TrialKind::four_cards: return "2 5 0 9";
         case TrialKind::bet: return "5 5 6 6";
         case TrialKind::gap: return "150";
-        case TrialKind::right_date: return "1789";
+        case TrialKind::right_date: return std::string{year_example};
         case TrialKind::order: break;
     }
     return "2 1 4 3";
@@ -63,9 +67,8 @@ struct Dating {
     bool before = false;
 };
 
-// "1789", "-44", "44 BC", "44 av. J.-C."
-tl::expected<Dating, Message> read_year(std::string_view typed, const Voice& voice) {
-    const std::string right = example_for(TrialKind::right_date);
+tl::expected<Dating, Message> read_dating(std::string_view typed, const Voice& voice) {
+    const std::string right{year_example};
     const auto tokens = tokens_of(typed);
     const bool era = tokens.size() > 1 && voice.means(tokens[1].text, Text::word_before_christ);
     if (tokens.empty() || !tokens[0].is_number || (tokens.size() > 1 && !era)) {
@@ -91,11 +94,9 @@ Message answer_request(TrialKind kind) {
     return {Text::prompt_order, {sample}};
 }
 
-Message guess_request() { return {Text::prompt_guess, {example(example_for(TrialKind::right_date))}}; }
-
 Reading read_answer(TrialKind kind, std::string_view typed, const Voice& voice) {
     if (kind == TrialKind::right_date) {
-        return read_year(typed, voice).map([](Dating dating) -> Action {
+        return read_dating(typed, voice).map([](Dating dating) -> Action {
             Answer answer = dialled(dating.years);
             answer.sign = dating.before ? -1 : 1;
             return answer;
@@ -110,10 +111,24 @@ Reading read_answer(TrialKind kind, std::string_view typed, const Voice& voice) 
     return dialled(tokens[0].value());
 }
 
-Reading read_guess(std::string_view typed, const Voice& voice) {
-    return read_year(typed, voice).map([](Dating dating) -> Action {
-        return Guess{dating.before ? -dating.years : dating.years};
-    });
+tl::expected<Year, Message> read_year(std::string_view typed, const Voice& voice) {
+    return read_dating(typed, voice).map([](Dating dating) { return dating.before ? -dating.years : dating.years; });
+}
+
+std::string answer_text(Language language, TrialKind kind, const Dials& dials) {
+    return answer_text(language, kind, answer_with(dials));
+}
+
+std::string answer_text(Language language, TrialKind kind, const Answer& answer) {
+    Year number = 0;
+    std::string wheels;
+    for (const int wheel : answer.wheels) {
+        number = number * 10 + wheel;
+        wheels += (wheels.empty() ? "" : " ") + std::to_string(wheel);
+    }
+    if (kind == TrialKind::gap) return std::to_string(number);
+    if (kind == TrialKind::right_date) return year_text(language, answer.sign.value_or(1) < 0 ? -number : number);
+    return wheels;
 }
 
 }  // namespace frise::terminal

@@ -1,10 +1,11 @@
 // The track, the trials and the duels of challenge.
-#include "terminal/labels.hpp"
+#include "games/challenge/terminal/challenge_terminal.hpp"
 #include "terminal/line_display.hpp"
-#include "terminal/table_display.hpp"
+#include "terminal/trial_display.hpp"
 #include "wording/letters.hpp"
 
 #include <algorithm>
+#include <string>
 
 namespace frise::terminal {
 namespace {
@@ -33,36 +34,6 @@ void show_track(const Stage& stage, const Board& board, const Positions& positio
     }
 }
 
-std::string period_name(const Stage& stage, const std::vector<Year>& dates, std::size_t period) {
-    if (period == 0) return stage.text(Text::period_first, {stage.year("date", dates.front())});
-    if (period == dates.size()) return stage.text(Text::period_last, {stage.year("date", dates.back())});
-    return stage.text(Text::period_between, {stage.year("from", dates[period - 1]), stage.year("to", dates[period])});
-}
-
-// In two columns, read downwards.
-void show_periods(const Stage& stage, const std::vector<Year>& dates) {
-    stage.voice().say(Text::periods_title);
-    const std::size_t count = dates.size() + 1;
-    const std::size_t rows = (count + 1) / 2;
-    const auto cell = [&](std::size_t period) {
-        return stage.console().painted(std::to_string(period), Ink::accent) + "  " + period_name(stage, dates, period);
-    };
-    for (std::size_t row = 0; row < rows; ++row) {
-        const std::size_t other = row + rows;
-        stage.console().row("  " + padded(cell(row), 36) + (other < count ? cell(other) : ""));
-    }
-}
-
-void show_trial(const Stage& stage, const Board& board, const TrialView& trial) {
-    if (trial.kind == TrialKind::four_cards || trial.kind == TrialKind::bet) show_periods(stage, board.dates);
-    stage.console().blank();
-    for (std::size_t i = 0; i < trial.cards.size(); ++i) {
-        const std::string count = trial.cards.size() == 1 ? " " : std::to_string(i + 1);
-        stage.console().say("  " + count + "  " + stage.captions().whole_title(trial.cards[i]), Ink::plain, 5);
-    }
-    stage.console().blank();
-}
-
 void show_bounds(const Stage& stage, const Bounds& bounds) {
     const auto& [low, high] = bounds;
     const Text text =
@@ -83,11 +54,12 @@ void show_duel(const Stage& stage, const View& view, const DuelView& duel) {
 
 }  // namespace
 
-void show_challenge(const Stage& stage, const View& view, const ChallengeView& challenge) {
+void ChallengeTerminal::show_board(const Scene<ChallengeView>& scene) {
+    const auto& [stage, view, game, legal] = scene;
+    if (game.duel) return show_duel(stage, view, *game.duel);
     const Board& board = std::get<ChallengeOptions>(view.terms.options).board;
-    if (challenge.duel) return show_duel(stage, view, *challenge.duel);
-    show_track(stage, board, challenge.positions);
-    if (challenge.trial) show_trial(stage, board, *challenge.trial);
+    show_track(stage, board, game.positions);
+    if (game.trial) show_trial(stage, board.dates, game.trial->kind, game.trial->cards);
 }
 
 }  // namespace frise::terminal
