@@ -13,9 +13,9 @@
 #include "deckkit/playing_cards.hpp"
 #include "referee/run.hpp"
 #include "terminal/deck_choice.hpp"
-#include "terminal/phrase.hpp"
 #include "terminal/play.hpp"
 #include "wording/letters.hpp"
+#include "wording/phrase.hpp"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -96,7 +96,7 @@ class CommandLine {
         return terminal::language_of(options, environment_);
     }
     [[nodiscard]] std::string phrase(Text text, const Slots& slots) const {
-        return terminal::phrase(language(), text, slots);
+        return frise::phrase(language(), text, slots);
     }
 
     [[nodiscard]] std::string help() const {

@@ -2,9 +2,9 @@
 #include "apps/deck_command.hpp"
 
 #include "apps/option_help.hpp"
-#include "terminal/phrase.hpp"
 #include "terminal/wishes.hpp"
 #include "wording/letters.hpp"
+#include "wording/phrase.hpp"
 
 #include <array>
 
@@ -116,7 +116,7 @@ bool DeckCommand::read_filter(const desk::Desk& desk, deckkit::Filter& filter) c
         filter = wishes->filter;
         return true;
     }
-    desk.refuse(terminal::phrase(desk.language(), wishes.error().text, wishes.error().slots));
+    desk.refuse(phrase(desk.language(), wishes.error().text, wishes.error().slots));
     return false;
 }
 

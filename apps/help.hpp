@@ -2,7 +2,7 @@
 #pragma once
 
 #include "terminal/play_options.hpp"
-#include "terminal/text.hpp"
+#include "wording/text.hpp"
 
 #include <array>
 #include <optional>
@@ -17,7 +17,7 @@ struct ValueOption {
     std::string_view name;
     std::string_view value;
     std::optional<std::string> terminal::PlayOptions::*field;
-    terminal::Text help;
+    Text help;
 };
 
 // May be given several times.
@@ -25,17 +25,16 @@ struct ListOption {
     std::string_view name;
     std::string_view value;
     std::vector<std::string> terminal::PlayOptions::*field;
-    terminal::Text help;
+    Text help;
 };
 
 struct FlagOption {
     std::string_view name;
     bool terminal::PlayOptions::*field;
-    terminal::Text help;
+    Text help;
 };
 
 using terminal::PlayOptions;
-using terminal::Text;
 
 // Which cards: for `frise play` and `frise referee`.
 inline constexpr std::array card_options{

@@ -3,8 +3,8 @@
 
 #include "deckkit/load.hpp"
 #include "deckkit/print/print.hpp"
-#include "terminal/rules_text.hpp"
 #include "wording/game_title.hpp"
+#include "wording/rules_text.hpp"
 
 #include <array>
 #include <charconv>
@@ -59,8 +59,8 @@ bool read_rules(const std::optional<std::string>& typed, deckkit::PrintOptions& 
         return false;
     }
     const Terms terms = settle(*game, seat_range(*game).least, {}).value();
-    print.rules.push_back({std::string{game_title(*game, desk.language())},
-                           terminal::rules_of(desk.language(), terms, terminal::Rules::all)});
+    print.rules.push_back(
+        {std::string{game_title(*game, desk.language())}, rules_of(desk.language(), terms, Rules::all)});
     return true;
 }
 

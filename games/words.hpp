@@ -7,8 +7,8 @@
 #include "games/coop/words/coop_words.hpp"
 #include "games/line/words/line_words.hpp"
 
-namespace frise::terminal {
+namespace frise {
 
 using GameWords = Types<LineWords, CoopWords, ChallengeWords, ContestWords>;
 
-}  // namespace frise::terminal
+}  // namespace frise

@@ -5,8 +5,8 @@
 #include "sim/report.hpp"
 #include "sim/report_page.hpp"
 #include "sim/tally_json.hpp"
-#include "terminal/phrase.hpp"
 #include "wording/game_title.hpp"
+#include "wording/phrase.hpp"
 
 namespace frise::sim {
 
@@ -102,7 +102,7 @@ json::value score_json(const Heading& heading, const Tally& tally, Language lang
     score["histogram"] = histogram_json(tally.scores);
     json::array ranks;
     for (std::size_t i = 0; i < tally.ranks.size(); ++i) {
-        const auto name = terminal::words(language, terminal::nth_after(terminal::Text::rank_1, i));
+        const auto name = words(language, nth_after(Text::rank_1, i));
         ranks.push_back({{"rank", i + 1}, {"name", name}, {"games", tally.ranks[i]}});
     }
     score["ranks"] = std::move(ranks);

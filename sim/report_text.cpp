@@ -2,9 +2,9 @@
 #include "sim/interval.hpp"
 #include "sim/rating.hpp"
 #include "sim/report.hpp"
-#include "terminal/phrase.hpp"
 #include "wording/game_title.hpp"
 #include "wording/letters.hpp"
+#include "wording/phrase.hpp"
 #include "wording/slot.hpp"
 #include "wording/year_text.hpp"
 
@@ -185,7 +185,7 @@ class Writer {
             fmt::format("{:>8}  … {}", quantile(tally().scores, 0.05), quantile(tally().scores, 0.95)));
         for (std::size_t i = 0; i < tally().ranks.size(); ++i) {
             const double share = static_cast<double>(tally().ranks[i]) / static_cast<double>(tally().games);
-            const auto rank = terminal::words(language_, terminal::nth_after(terminal::Text::rank_1, i));
+            const auto rank = frise::words(language_, nth_after(Text::rank_1, i));
             row(fmt::format("{}  {}", i + 1, rank), right_aligned(percent(share), 8) + "  " + bar(share));
         }
     }

@@ -11,9 +11,9 @@
 #include "sim/report.hpp"
 #include "sim/run.hpp"
 #include "terminal/deck_choice.hpp"
-#include "terminal/phrase.hpp"
 #include "terminal/plan.hpp"
 #include "terminal/wishes.hpp"
+#include "wording/phrase.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -127,7 +127,7 @@ class Secretary {
     }
 
     [[nodiscard]] tl::unexpected<Refusal> refuse(const terminal::Message& message) const {
-        return tl::unexpected{terminal::phrase(desk_.language(), message.text, message.slots)};
+        return tl::unexpected{phrase(desk_.language(), message.text, message.slots)};
     }
 
   private:

@@ -3,7 +3,7 @@
 
 #include "bots/bot_kind.hpp"
 #include "engine/core/seat.hpp"
-#include "terminal/phrase.hpp"
+#include "wording/phrase.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,8 +1,8 @@
 // A sentence to be said in the player's language: a text, and what fills its slots.
 #pragma once
 
-#include "terminal/text.hpp"
 #include "wording/slot.hpp"
+#include "wording/text.hpp"
 
 namespace frise::terminal {
 

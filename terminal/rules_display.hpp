@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/rules/terms.hpp"
-#include "terminal/rules_text.hpp"
 #include "terminal/voice.hpp"
+#include "wording/rules_text.hpp"
 
 namespace frise::terminal {
 

@@ -1,5 +1,5 @@
 // Slots, plurals and persons.
-#include "terminal/phrase.hpp"
+#include "wording/phrase.hpp"
 
 #include "terminal/cast.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace frise::terminal {
+namespace frise {
 namespace {
 
 std::string duels(const RuleWriter& writer, const Board& board) {
@@ -33,4 +33,4 @@ RuleLines ChallengeWords::rules(const RuleWriter& writer, const ChallengeOptions
     return lines;
 }
 
-}  // namespace frise::terminal
+}  // namespace frise

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "games/challenge/rules/challenge_kind.hpp"
-#include "terminal/rule_writer.hpp"
+#include "wording/rule_writer.hpp"
 
-namespace frise::terminal {
+namespace frise {
 
 struct ChallengeWords {
     using Kind = ChallengeKind;
@@ -12,4 +12,4 @@ struct ChallengeWords {
     static RuleLines rules(const RuleWriter& writer, const ChallengeOptions& options);
 };
 
-}  // namespace frise::terminal
+}  // namespace frise

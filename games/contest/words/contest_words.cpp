@@ -1,7 +1,7 @@
 // The rules of contest in brief.
 #include "games/contest/words/contest_words.hpp"
 
-namespace frise::terminal {
+namespace frise {
 
 RuleLines ContestWords::rules(const RuleWriter& writer, const ContestOptions& options) {
     RuleLines lines{writer.with_hand(Text::rule_contest_goal, Text::rule_contest_goal_uneven)};
@@ -13,4 +13,4 @@ RuleLines ContestWords::rules(const RuleWriter& writer, const ContestOptions& op
     return lines;
 }
 
-}  // namespace frise::terminal
+}  // namespace frise

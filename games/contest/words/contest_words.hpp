@@ -2,9 +2,9 @@
 #pragma once
 
 #include "games/contest/rules/contest_kind.hpp"
-#include "terminal/rule_writer.hpp"
+#include "wording/rule_writer.hpp"
 
-namespace frise::terminal {
+namespace frise {
 
 struct ContestWords {
     using Kind = ContestKind;
@@ -12,4 +12,4 @@ struct ContestWords {
     static RuleLines rules(const RuleWriter& writer, const ContestOptions& options);
 };
 
-}  // namespace frise::terminal
+}  // namespace frise

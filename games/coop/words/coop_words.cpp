@@ -1,7 +1,7 @@
 // The rules of coop in brief.
 #include "games/coop/words/coop_words.hpp"
 
-namespace frise::terminal {
+namespace frise {
 
 RuleLines CoopWords::rules(const RuleWriter& writer, const CoopOptions& /*options*/) {
     RuleLines lines;
@@ -17,4 +17,4 @@ RuleLines CoopWords::rules(const RuleWriter& writer, const CoopOptions& /*option
     return lines;
 }
 
-}  // namespace frise::terminal
+}  // namespace frise

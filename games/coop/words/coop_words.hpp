@@ -2,9 +2,9 @@
 #pragma once
 
 #include "games/coop/rules/coop_kind.hpp"
-#include "terminal/rule_writer.hpp"
+#include "wording/rule_writer.hpp"
 
-namespace frise::terminal {
+namespace frise {
 
 struct CoopWords {
     using Kind = CoopKind;
@@ -12,4 +12,4 @@ struct CoopWords {
     static RuleLines rules(const RuleWriter& writer, const CoopOptions& options);
 };
 
-}  // namespace frise::terminal
+}  // namespace frise

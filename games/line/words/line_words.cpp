@@ -1,7 +1,7 @@
 // The rules of the line games in brief.
 #include "games/line/words/line_words.hpp"
 
-namespace frise::terminal {
+namespace frise {
 
 RuleLines LineWords::rules(const RuleWriter& writer, const LineOptions& options) {
     const Text miss = nth_after(Text::rule_miss_discard, static_cast<std::size_t>(options.on_miss));
@@ -14,4 +14,4 @@ RuleLines LineWords::rules(const RuleWriter& writer, const LineOptions& options)
     return lines;
 }
 
-}  // namespace frise::terminal
+}  // namespace frise

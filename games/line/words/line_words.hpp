@@ -2,9 +2,9 @@
 #pragma once
 
 #include "games/line/rules/line_kind.hpp"
-#include "terminal/rule_writer.hpp"
+#include "wording/rule_writer.hpp"
 
-namespace frise::terminal {
+namespace frise {
 
 struct LineWords {
     using Kind = LineKind;
@@ -12,4 +12,4 @@ struct LineWords {
     static RuleLines rules(const RuleWriter& writer, const LineOptions& options);
 };
 
-}  // namespace frise::terminal
+}  // namespace frise

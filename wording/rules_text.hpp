@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/rules/terms.hpp"
-#include "terminal/rule_writer.hpp"
 #include "wording/language.hpp"
+#include "wording/rule_writer.hpp"
 
-namespace frise::terminal {
+namespace frise {
 
 RuleLines rules_of(Language language, const Terms& terms, Rules rules);
 
-}  // namespace frise::terminal
+}  // namespace frise

@@ -1,9 +1,9 @@
 // Français. Les espaces devant : ; ! ? » et après « deviennent insécables d’eux-mêmes.
-#include "terminal/text.hpp"
+#include "wording/text.hpp"
 
 #include <array>
 
-namespace frise::terminal {
+namespace frise {
 namespace {
 
 constexpr auto french_entries = std::to_array<Entry>({
@@ -432,4 +432,4 @@ constexpr auto french_entries = std::to_array<Entry>({
 
 std::span<const Entry> french() { return french_entries; }
 
-}  // namespace frise::terminal
+}  // namespace frise

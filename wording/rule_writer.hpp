@@ -2,13 +2,13 @@
 #pragma once
 
 #include "engine/rules/terms.hpp"
-#include "terminal/phrase.hpp"
+#include "wording/phrase.hpp"
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
-namespace frise::terminal {
+namespace frise {
 
 enum class Rules : std::uint8_t { brief, all };
 
@@ -33,4 +33,4 @@ class RuleWriter {
     Rules rules_;
 };
 
-}  // namespace frise::terminal
+}  // namespace frise

@@ -1,11 +1,11 @@
 // The rules in brief follow the terms of the game.
-#include "terminal/rules_text.hpp"
+#include "wording/rules_text.hpp"
 
 #include "wording/letters.hpp"
 
 #include <gmock/gmock.h>
 
-namespace frise::terminal {
+namespace frise {
 namespace {
 
 using testing::Contains;
@@ -57,4 +57,4 @@ TEST(RulesText, duels_differ_for_two) {
 }
 
 }  // namespace
-}  // namespace frise::terminal
+}  // namespace frise

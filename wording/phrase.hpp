@@ -1,13 +1,13 @@
 // Sentences out of the table of texts.
 #pragma once
 
-#include "terminal/text.hpp"
 #include "wording/slot.hpp"
+#include "wording/text.hpp"
 
 #include <string>
 #include <vector>
 
-namespace frise::terminal {
+namespace frise {
 
 inline std::string phrase(Language language, Text text, const Slots& slots = {}) {
     return filled(language, words(language, text), slots);
@@ -16,4 +16,4 @@ inline std::string phrase(Language language, Text text, const Slots& slots = {})
 // "Clio, Janus and Iris"
 std::string listed(Language language, const std::vector<std::string>& names);
 
-}  // namespace frise::terminal
+}  // namespace frise

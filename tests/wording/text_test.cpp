@@ -1,5 +1,5 @@
 // Both languages have every text, with the same slots, and are set as their readers expect.
-#include "terminal/text.hpp"
+#include "wording/text.hpp"
 
 #include "wording/letters.hpp"
 
@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-namespace frise::terminal {
+namespace frise {
 namespace {
 
 std::span<const Entry> entries(Language language) { return language == Language::fr ? french() : english(); }
@@ -96,4 +96,4 @@ TEST(Texts, can_all_be_written_without_utf8) {
 }
 
 }  // namespace
-}  // namespace frise::terminal
+}  // namespace frise

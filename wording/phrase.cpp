@@ -1,7 +1,7 @@
 // Lists of names.
-#include "terminal/phrase.hpp"
+#include "wording/phrase.hpp"
 
-namespace frise::terminal {
+namespace frise {
 
 std::string listed(Language language, const std::vector<std::string>& names) {
     if (names.empty()) return {};
@@ -11,4 +11,4 @@ std::string listed(Language language, const std::vector<std::string>& names) {
     return phrase(language, Text::and_between, {word("list", list), word("last", names.back())});
 }
 
-}  // namespace frise::terminal
+}  // namespace frise

@@ -8,7 +8,7 @@
 #include <span>
 #include <string_view>
 
-namespace frise::terminal {
+namespace frise {
 
 enum class Text : std::uint16_t {
     // The games, in the order of the engine.
@@ -386,4 +386,4 @@ std::span<const Entry> french();
 
 std::string_view words(Language language, Text text);
 
-}  // namespace frise::terminal
+}  // namespace frise

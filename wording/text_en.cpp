@@ -1,9 +1,9 @@
 // English.
-#include "terminal/text.hpp"
+#include "wording/text.hpp"
 
 #include <array>
 
-namespace frise::terminal {
+namespace frise {
 namespace {
 
 constexpr auto english_entries = std::to_array<Entry>({
@@ -412,4 +412,4 @@ constexpr auto english_entries = std::to_array<Entry>({
 
 std::span<const Entry> english() { return english_entries; }
 
-}  // namespace frise::terminal
+}  // namespace frise
