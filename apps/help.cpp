@@ -8,12 +8,11 @@ namespace frise {
 namespace {
 
 constexpr std::size_t name_columns = 24;
-constexpr std::size_t columns = 80;
 
 std::string row(Language language, std::string_view name, Text help) {
     std::string text;
     const std::string first = "  " + padded(name, name_columns - 2) + phrase(language, help);
-    for (const std::string& line : wrapped(first, columns, name_columns)) text += line + "\n";
+    for (const std::string& line : wrapped(first, screen_columns, name_columns)) text += line + "\n";
     return text;
 }
 

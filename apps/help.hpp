@@ -1,7 +1,7 @@
 // The options of `frise play` as a list, and the help that is made of it.
 #pragma once
 
-#include "terminal/play_options.hpp"
+#include "cli/play_options.hpp"
 #include "wording/text.hpp"
 
 #include <array>
@@ -16,7 +16,7 @@ namespace frise {
 struct ValueOption {
     std::string_view name;
     std::string_view value;
-    std::optional<std::string> terminal::PlayOptions::*field;
+    std::optional<std::string> cli::PlayOptions::*field;
     Text help;
 };
 
@@ -24,17 +24,17 @@ struct ValueOption {
 struct ListOption {
     std::string_view name;
     std::string_view value;
-    std::vector<std::string> terminal::PlayOptions::*field;
+    std::vector<std::string> cli::PlayOptions::*field;
     Text help;
 };
 
 struct FlagOption {
     std::string_view name;
-    bool terminal::PlayOptions::*field;
+    bool cli::PlayOptions::*field;
     Text help;
 };
 
-using terminal::PlayOptions;
+using cli::PlayOptions;
 
 // Which cards: for `frise play` and `frise referee`.
 inline constexpr std::array card_options{

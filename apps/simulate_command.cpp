@@ -151,7 +151,7 @@ std::string SimulateCommand::help(Language language) const {
     return text + help_line("--lang fr|en", phrase(language, Text::help_lang));
 }
 
-int SimulateCommand::run(const desk::Desk& desk) const {
+int SimulateCommand::run(const cli::Desk& desk) const {
     return merge_->parsed() ? sim::merge(options_, desk) : sim::simulate(options_, desk);
 }
 

@@ -16,7 +16,6 @@
 namespace frise::sim {
 namespace {
 
-constexpr std::size_t screen_columns = 80;
 constexpr std::size_t label_columns = 30;
 constexpr std::size_t bar_columns = 20;
 constexpr std::size_t cards_listed = 10;

@@ -3,9 +3,9 @@
 
 #include "engine/core/card.hpp"
 #include "engine/rules/dials.hpp"
-#include "terminal/message.hpp"
 #include "terminal/reading.hpp"
 #include "terminal/voice.hpp"
+#include "wording/message.hpp"
 
 #include <string>
 #include <string_view>

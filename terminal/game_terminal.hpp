@@ -6,10 +6,10 @@
 #include "engine/rules/legal.hpp"
 #include "engine/rules/seen.hpp"
 #include "engine/rules/view.hpp"
-#include "terminal/message.hpp"
 #include "terminal/reading.hpp"
 #include "terminal/scene.hpp"
 #include "terminal/stage.hpp"
+#include "wording/message.hpp"
 
 #include <optional>
 #include <string_view>

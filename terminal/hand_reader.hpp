@@ -3,8 +3,8 @@
 
 #include "engine/rules/view.hpp"
 #include "terminal/labels.hpp"
-#include "terminal/message.hpp"
 #include "terminal/tokens.hpp"
+#include "wording/message.hpp"
 
 #include <algorithm>
 #include <string>

@@ -27,7 +27,7 @@ void LineRows::card(Dated card) const {
 }
 
 void LineRows::card_between(std::size_t place) const {
-    const std::size_t room = columns - 2 * label_columns - 5;
+    const std::size_t room = screen_columns - 2 * label_columns - 5;
     const int gap = static_cast<int>(place);
     stage_.console().row("  " + padded(label(gap), label_columns + 2) + padded(dated(line_[place]), room) +
                          label(gap + 1));
@@ -46,7 +46,7 @@ std::string LineRows::label(int gap) const {
 }
 
 std::string LineRows::title(CardNo card) const {
-    return shortened(stage_.captions().title(card), columns - 2 * label_columns - 8 - year_columns_);
+    return shortened(stage_.captions().title(card), screen_columns - 2 * label_columns - 8 - year_columns_);
 }
 
 std::string LineRows::year(Dated card) const { return right_aligned(stage_.year_text(card), year_columns_); }

@@ -2,6 +2,7 @@
 #include "terminal/match.hpp"
 
 #include "bots/make_bot.hpp"
+#include "cli/files.hpp"
 #include "terminal/game_terminal.hpp"
 #include "terminal/rules_display.hpp"
 #include "terminal/turn.hpp"
@@ -42,14 +43,14 @@ void Match::make_bots(const Lore& lore) {
         const auto& opponent = record_.cast[seat].bot;
         if (!opponent) continue;
         const std::uint64_t seed = Rng{setup.seed, bot_stream + seat}.next();
-        const auto* program = std::get_if<Program>(&*opponent);
+        const auto* program = std::get_if<cli::Program>(&*opponent);
         bots_.back() = program != nullptr ? start(*program, seat_at(seat), seed)
                                           : make_bot(std::get<BotKind>(*opponent), setup.deck.years, lore, seed);
         for (const Event& event : record_.log.events) bots_.back()->watch(seen(event, seat_at(seat)));
     }
 }
 
-std::unique_ptr<Bot> Match::start(const Program& program, Seat seat, std::uint64_t seed) {
+std::unique_ptr<Bot> Match::start(const cli::Program& program, Seat seat, std::uint64_t seed) {
     auto bot = std::make_unique<OutsideBot>(program.command, std::chrono::seconds{program.seconds}, faces_);
     bot->start_over(seed);
     outside_.emplace(seat, Outside{bot.get(), program.seconds});
@@ -184,7 +185,7 @@ void Match::take_in(const Events& events, const View& before) {
 // A failure is reported once, not after every action.
 void Match::save() {
     if (!file_) return;
-    const bool saved = replace_file(*file_, write_saved_game(record_));
+    const bool saved = cli::replace_file(*file_, write_saved_game(record_));
     if (!saved && saved_) stage_.voice().say(Text::not_saved, {word("file", file_->string())}, Ink::bad);
     saved_ = saved;
 }

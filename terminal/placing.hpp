@@ -3,8 +3,8 @@
 
 #include "engine/rules/shared_action.hpp"
 #include "engine/rules/view.hpp"
-#include "terminal/message.hpp"
 #include "terminal/reading.hpp"
+#include "wording/message.hpp"
 
 #include <string_view>
 #include <tl/expected.hpp>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/action.hpp"
-#include "terminal/message.hpp"
+#include "wording/message.hpp"
 
 #include <tl/expected.hpp>
 

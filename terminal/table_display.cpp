@@ -41,7 +41,7 @@ void show_hand(const Stage& stage, const View& view) {
 
 void show_rule(const Stage& stage, const std::string& heading) {
     std::string rule = "── " + heading + " ";
-    while (width(rule) < columns) rule += "─";
+    while (width(rule) < screen_columns) rule += "─";
     stage.console().blank();
     stage.console().row(stage.console().painted(rule, Ink::strong));
 }

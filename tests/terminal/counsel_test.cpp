@@ -36,7 +36,7 @@ class CounselTest : public testing::Test {
     std::istringstream in_;
     std::ostringstream out_;
     Console console_{in_, out_, {}};
-    Cast cast_ = make_cast({""}, std::vector<Opponent>(2));
+    Cast cast_ = make_cast({""}, std::vector<cli::Opponent>(2));
     Log log_ = log();
     Captions captions_{deckkit::Deck{}, log_.setup.deck.faces, Language::en};
     Stage stage_{Voice{console_, Language::en}, cast_, captions_};
@@ -111,7 +111,7 @@ TEST_F(CounselTest, speaks_to_you_of_you) {
 }
 
 TEST(Hint, says_what_an_expert_would_do_and_the_clue) {
-    const PlayOptions options{.game = "classic", .bots = "1", .seed = "5"};
+    const cli::PlayOptions options{.game = "classic", .bots = "1", .seed = "5"};
     const Talk english = talk(options, {"hint", "HINT"});
     EXPECT_THAT(english.out, AllOf(HasSubstr("  I would place “"), HasSubstr("A clue: ")));
     const Talk other = talk(options, {"indice", "pourquoi"}, french);

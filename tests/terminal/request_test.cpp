@@ -39,7 +39,7 @@ class Desk {
     std::istringstream in_;
     std::ostringstream out_;
     Console console_;
-    Cast cast_ = make_cast({""}, std::vector<Opponent>(2));
+    Cast cast_ = make_cast({""}, std::vector<cli::Opponent>(2));
     Cards hand_{CardNo{0}, CardNo{1}, CardNo{2}, CardNo{3}};
     Captions captions_{deckkit::Deck{}, std::vector<Face>(8, Face{"c", "c"}), Language::en};
     Stage stage_;

@@ -108,7 +108,7 @@ void expect_no_secret(TypedMatch& table) {
 
 void expect_fits(const std::string& screen) {
     std::istringstream lines{screen};
-    for (std::string line; std::getline(lines, line);) EXPECT_LE(width(line), columns) << line;
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(width(line), screen_columns) << line;
 }
 
 struct Case {
