@@ -42,9 +42,9 @@ std::string ArchiveCommand::help(Language language) {
     return filled(language, archive_usage) + option_help(language, archive_help, 20);
 }
 
-int ArchiveCommand::run(const desk::Desk& desk) {
+int ArchiveCommand::run(const cli::Desk& desk) {
     options_.typed = kept_.typed();
-    return hosting::archive_data(options_, desk);
+    return server_commands::archive_data(options_, desk);
 }
 
 }  // namespace frise

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "apps/kept_arguments.hpp"
-#include "hosting/archive.hpp"
+#include "server_commands/archive.hpp"
 
 #include <CLI/CLI.hpp>
 #include <optional>
@@ -17,11 +17,11 @@ class ArchiveCommand {
     [[nodiscard]] bool parsed() const { return archive_->parsed(); }
     [[nodiscard]] const std::optional<std::string>& lang() const { return kept_.lang(); }
     [[nodiscard]] static std::string help(Language language);
-    int run(const desk::Desk& desk);
+    int run(const cli::Desk& desk);
 
   private:
     CLI::App* archive_;
-    hosting::ArchiveOptions options_;
+    server_commands::ArchiveOptions options_;
     KeptArguments kept_;
 };
 

@@ -33,9 +33,9 @@ std::string BackupCommand::help(Language language) {
     return filled(language, backup_usage) + option_help(language, backup_help, 18);
 }
 
-int BackupCommand::run(const desk::Desk& desk) {
+int BackupCommand::run(const cli::Desk& desk) {
     options_.typed = kept_.typed();
-    return hosting::back_up_data(options_, desk);
+    return server_commands::back_up_data(options_, desk);
 }
 
 }  // namespace frise

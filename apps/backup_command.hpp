@@ -2,7 +2,7 @@
 #pragma once
 
 #include "apps/kept_arguments.hpp"
-#include "hosting/backup.hpp"
+#include "server_commands/backup.hpp"
 
 #include <CLI/CLI.hpp>
 #include <optional>
@@ -17,11 +17,11 @@ class BackupCommand {
     [[nodiscard]] bool parsed() const { return backup_->parsed(); }
     [[nodiscard]] const std::optional<std::string>& lang() const { return kept_.lang(); }
     [[nodiscard]] static std::string help(Language language);
-    int run(const desk::Desk& desk);
+    int run(const cli::Desk& desk);
 
   private:
     CLI::App* backup_;
-    hosting::BackupOptions options_;
+    server_commands::BackupOptions options_;
     KeptArguments kept_;
 };
 

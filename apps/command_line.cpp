@@ -10,12 +10,14 @@
 #include "apps/serve_command.hpp"
 #include "apps/simulate_command.hpp"
 #include "apps/version.hpp"
+#include "cli/complaint.hpp"
+#include "cli/deck_choice.hpp"
+#include "cli/wishes.hpp"
 #include "deckkit/playing_cards.hpp"
 #include "referee/run.hpp"
-#include "terminal/deck_choice.hpp"
-#include "terminal/phrase.hpp"
 #include "terminal/play.hpp"
 #include "wording/letters.hpp"
+#include "wording/phrase.hpp"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -85,7 +87,7 @@ class CommandLine {
 
   private:
     [[nodiscard]] Language language() const {
-        terminal::PlayOptions options = options_;
+        cli::PlayOptions options = options_;
         if (deck_.lang()) options.lang = deck_.lang();
         if (simulate_.lang()) options.lang = simulate_.lang();
         if (serve_.lang()) options.lang = serve_.lang();
@@ -93,10 +95,10 @@ class CommandLine {
         if (backup_.lang()) options.lang = backup_.lang();
         if (archive_.lang()) options.lang = archive_.lang();
         if (load_.lang()) options.lang = load_.lang();
-        return terminal::language_of(options, environment_);
+        return cli::language_for(options.lang, environment_);
     }
     [[nodiscard]] std::string phrase(Text text, const Slots& slots) const {
-        return terminal::phrase(language(), text, slots);
+        return frise::phrase(language(), text, slots);
     }
 
     [[nodiscard]] std::string help() const {
@@ -113,17 +115,17 @@ class CommandLine {
 
     // With decks to deal from only if they were asked for.
     int referee() {
-        const auto wishes = terminal::understand(options_);
+        const auto wishes = cli::understand(options_);
         if (!wishes) return refuse(phrase(wishes.error().text, wishes.error().slots));
         if (!options_.deck && wishes->filter == deckkit::Filter{}) return run_referee(STDIN_FILENO, STDOUT_FILENO);
-        const auto chosen = terminal::choose_deck(*wishes, language());
+        const auto chosen = cli::choose_deck(*wishes, language());
         if (!chosen) return refuse(phrase(chosen.error().text, chosen.error().slots));
         return run_referee(STDIN_FILENO, STDOUT_FILENO,
                            [&](GameId game) { return deckkit::playing_cards(chosen->deck, language(), game); });
     }
 
     int show(const std::string& text) {
-        std::cout << (terminal::has_utf8(environment_) ? text : to_ascii(text));
+        std::cout << (cli::has_utf8(environment_) ? text : to_ascii(text));
         return 0;
     }
 
@@ -138,12 +140,12 @@ class CommandLine {
                                     : archive_.parsed()  ? "frise archive"
                                     : load_.parsed()     ? "frise load"
                                                          : "frise";
-        terminal::complain(std::cerr, environment_, language(), command, message);
+        cli::complain(std::cerr, environment_, language(), command, message);
         return wrong_arguments;
     }
 
-    terminal::Environment environment_ = terminal::read_environment();
-    terminal::PlayOptions options_;
+    cli::Environment environment_ = cli::read_environment();
+    cli::PlayOptions options_;
     bool help_ = false;
     bool version_ = false;
     CLI::App program_{"", "frise"};

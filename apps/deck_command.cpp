@@ -2,9 +2,9 @@
 #include "apps/deck_command.hpp"
 
 #include "apps/option_help.hpp"
-#include "terminal/phrase.hpp"
-#include "terminal/wishes.hpp"
+#include "cli/wishes.hpp"
 #include "wording/letters.hpp"
+#include "wording/phrase.hpp"
 
 #include <array>
 
@@ -47,12 +47,12 @@ constexpr Both common{
     "choisissent des cartes comme dans frise play. Un fichier qui existe déjà n’est écrasé qu’avec --replace. "
     "--lang fr|en règle la langue."};
 
-constexpr std::array<std::pair<const char*, std::optional<std::string> terminal::PlayOptions::*>, 5> filters{
-    {{"--from", &terminal::PlayOptions::from},
-     {"--to", &terminal::PlayOptions::to},
-     {"--theme", &terminal::PlayOptions::theme},
-     {"--region", &terminal::PlayOptions::region},
-     {"--familiarity", &terminal::PlayOptions::familiarity}}};
+constexpr std::array<std::pair<const char*, std::optional<std::string> cli::PlayOptions::*>, 5> filters{
+    {{"--from", &cli::PlayOptions::from},
+     {"--to", &cli::PlayOptions::to},
+     {"--theme", &cli::PlayOptions::theme},
+     {"--region", &cli::PlayOptions::region},
+     {"--familiarity", &cli::PlayOptions::familiarity}}};
 
 }  // namespace
 
@@ -110,28 +110,28 @@ std::string DeckCommand::help(Language language) const {
     return text;
 }
 
-bool DeckCommand::read_filter(const desk::Desk& desk, deckkit::Filter& filter) const {
-    const auto wishes = terminal::understand(typed_);
+bool DeckCommand::read_filter(const cli::Desk& desk, deckkit::Filter& filter) const {
+    const auto wishes = cli::understand(typed_);
     if (wishes) {
         filter = wishes->filter;
         return true;
     }
-    desk.refuse(terminal::phrase(desk.language(), wishes.error().text, wishes.error().slots));
+    desk.refuse(phrase(desk.language(), wishes.error().text, wishes.error().slots));
     return false;
 }
 
-int DeckCommand::run(const desk::Desk& desk) {
-    if (list_->parsed()) return desk::list_decks(desk);
-    if (check_->parsed()) return desk::check_decks(check_options_, desk);
-    if (import_->parsed()) return desk::import_deck(import_options_, desk);
-    if (export_->parsed()) return desk::export_deck(export_options_, desk);
+int DeckCommand::run(const cli::Desk& desk) {
+    if (list_->parsed()) return deck_commands::list_decks(desk);
+    if (check_->parsed()) return deck_commands::check_decks(check_options_, desk);
+    if (import_->parsed()) return deck_commands::import_deck(import_options_, desk);
+    if (export_->parsed()) return deck_commands::export_deck(export_options_, desk);
     if (show_->parsed()) {
-        if (!read_filter(desk, show_options_.filter)) return desk::wrong_arguments;
-        return desk::show_deck(show_options_, desk);
+        if (!read_filter(desk, show_options_.filter)) return cli::wrong_arguments;
+        return deck_commands::show_deck(show_options_, desk);
     }
     if (print_->parsed()) {
-        if (!read_filter(desk, print_options_.filter)) return desk::wrong_arguments;
-        return desk::print_decks(print_options_, desk);
+        if (!read_filter(desk, print_options_.filter)) return cli::wrong_arguments;
+        return deck_commands::print_decks(print_options_, desk);
     }
     return desk.refuse(
         desk.words({"say what to do: list, check, show, import, export or print; frise deck --help says more",

@@ -1,12 +1,12 @@
 // The arguments of `frise deck …`.
 #pragma once
 
-#include "desk/check_command.hpp"
-#include "desk/export_command.hpp"
-#include "desk/import_command.hpp"
-#include "desk/print_command.hpp"
-#include "desk/show_command.hpp"
-#include "terminal/play_options.hpp"
+#include "cli/play_options.hpp"
+#include "deck_commands/check_command.hpp"
+#include "deck_commands/export_command.hpp"
+#include "deck_commands/import_command.hpp"
+#include "deck_commands/print_command.hpp"
+#include "deck_commands/show_command.hpp"
 
 #include <CLI/CLI.hpp>
 #include <string>
@@ -20,11 +20,11 @@ class DeckCommand {
     [[nodiscard]] bool parsed() const { return deck_->parsed(); }
     [[nodiscard]] const std::optional<std::string>& lang() const { return typed_.lang; }
     [[nodiscard]] std::string help(Language language) const;
-    int run(const desk::Desk& desk);
+    int run(const cli::Desk& desk);
 
   private:
     // Which cards of the decks; false if it was refused.
-    bool read_filter(const desk::Desk& desk, deckkit::Filter& filter) const;
+    bool read_filter(const cli::Desk& desk, deckkit::Filter& filter) const;
 
     CLI::App* deck_;
     CLI::App* list_;
@@ -33,12 +33,12 @@ class DeckCommand {
     CLI::App* import_;
     CLI::App* export_;
     CLI::App* print_;
-    terminal::PlayOptions typed_;
-    desk::CheckOptions check_options_;
-    desk::ShowOptions show_options_;
-    desk::ImportOptions import_options_;
-    desk::ExportOptions export_options_;
-    desk::PrintOptions print_options_;
+    cli::PlayOptions typed_;
+    deck_commands::CheckOptions check_options_;
+    deck_commands::ShowOptions show_options_;
+    deck_commands::ImportOptions import_options_;
+    deck_commands::ExportOptions export_options_;
+    deck_commands::PrintOptions print_options_;
 };
 
 }  // namespace frise

@@ -33,9 +33,9 @@ std::string ExportCommand::help(Language language) {
     return filled(language, export_usage) + option_help(language, export_help, 22);
 }
 
-int ExportCommand::run(const desk::Desk& desk) {
+int ExportCommand::run(const cli::Desk& desk) {
     options_.typed = kept_.typed();
-    return hosting::export_data(options_, desk);
+    return server_commands::export_data(options_, desk);
 }
 
 }  // namespace frise

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "apps/kept_arguments.hpp"
-#include "hosting/kept.hpp"
+#include "server_commands/kept.hpp"
 
 #include <CLI/CLI.hpp>
 #include <optional>
@@ -17,11 +17,11 @@ class ExportCommand {
     [[nodiscard]] bool parsed() const { return export_->parsed(); }
     [[nodiscard]] const std::optional<std::string>& lang() const { return kept_.lang(); }
     [[nodiscard]] static std::string help(Language language);
-    int run(const desk::Desk& desk);
+    int run(const cli::Desk& desk);
 
   private:
     CLI::App* export_;
-    hosting::ExportOptions options_;
+    server_commands::ExportOptions options_;
     KeptArguments kept_;
 };
 

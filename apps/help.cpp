@@ -3,14 +3,13 @@
 
 #include "deckkit/load.hpp"
 #include "deckkit/shelf.hpp"
-#include "terminal/phrase.hpp"
 #include "wording/letters.hpp"
+#include "wording/phrase.hpp"
 
 namespace frise {
 namespace {
 
 constexpr std::size_t name_columns = 24;
-constexpr std::size_t columns = 80;
 
 template <class Names>
 std::string listed(const Names& names) {
@@ -28,8 +27,8 @@ const Slots& decks_there_are() {
 std::string row(Language language, std::string_view name, Text help) {
     std::string text;
     const std::string first =
-        "  " + padded(name, name_columns - 2) + terminal::phrase(language, help, decks_there_are());
-    for (const std::string& line : wrapped(first, columns, name_columns)) text += line + "\n";
+        "  " + padded(name, name_columns - 2) + phrase(language, help, decks_there_are());
+    for (const std::string& line : wrapped(first, screen_columns, name_columns)) text += line + "\n";
     return text;
 }
 
@@ -42,30 +41,29 @@ std::string rows(Language language, const Options& options) {
     return text;
 }
 
-std::string heading(Language language, Text text) { return "\n" + terminal::phrase(language, text) + ":\n"; }
+std::string heading(Language language, Text text) { return "\n" + phrase(language, text) + ":\n"; }
 
 std::string usage(Language language, const std::string& rest) {
-    return terminal::phrase(language, Text::help_usage) + ": " + rest + "\n";
+    return phrase(language, Text::help_usage) + ": " + rest + "\n";
 }
 
-std::string option_word(Language language) { return terminal::phrase(language, Text::help_option); }
+std::string option_word(Language language) { return phrase(language, Text::help_option); }
 
 }  // namespace
 
 std::string program_help(Language language) {
-    return terminal::phrase(language, Text::help_program) + "\n\n" +
-           usage(language, "frise " + terminal::phrase(language, Text::help_command)) +
-           heading(language, Text::help_commands) + row(language, "serve", Text::help_serve_command) +
-           row(language, "backup", Text::help_backup_command) + row(language, "export", Text::help_export_command) +
-           row(language, "archive", Text::help_archive_command) + row(language, "load", Text::help_load_command) +
-           row(language, "play", Text::help_play) + row(language, "deck", Text::help_deck_command) +
-           row(language, "simulate", Text::help_simulate_command) + row(language, "referee", Text::help_referee) +
-           heading(language, Text::help_options) + row(language, "-h, --help", Text::help_help) +
-           row(language, "--version", Text::help_version);
+    return phrase(language, Text::help_program) + "\n\n" +
+           usage(language, "frise " + phrase(language, Text::help_command)) + heading(language, Text::help_commands) +
+           row(language, "serve", Text::help_serve_command) + row(language, "backup", Text::help_backup_command) +
+           row(language, "export", Text::help_export_command) + row(language, "archive", Text::help_archive_command) +
+           row(language, "load", Text::help_load_command) + row(language, "play", Text::help_play) +
+           row(language, "deck", Text::help_deck_command) + row(language, "simulate", Text::help_simulate_command) +
+           row(language, "referee", Text::help_referee) + heading(language, Text::help_options) +
+           row(language, "-h, --help", Text::help_help) + row(language, "--version", Text::help_version);
 }
 
 std::string play_help(Language language) {
-    std::string text = terminal::phrase(language, Text::help_play) + ".\n\n" +
+    std::string text = phrase(language, Text::help_play) + ".\n\n" +
                        usage(language, "frise play [GAME] [" + option_word(language) + "…]") + "\n" +
                        row(language, "GAME", Text::help_game) + heading(language, Text::help_options);
     text += rows(language, card_options) + rows(language, seat_options) + rows(language, list_options) +
@@ -75,9 +73,9 @@ std::string play_help(Language language) {
 }
 
 std::string referee_help(Language language) {
-    return terminal::phrase(language, Text::help_referee) + ".\n\n" +
+    return phrase(language, Text::help_referee) + ".\n\n" +
            usage(language, "frise referee [" + option_word(language) + "…]") + "\n" +
-           terminal::phrase(language, Text::help_referee_cards) + "\n" + rows(language, card_options);
+           phrase(language, Text::help_referee_cards) + "\n" + rows(language, card_options);
 }
 
 }  // namespace frise

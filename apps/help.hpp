@@ -1,8 +1,8 @@
 // The options of `frise play` as a list, and the help that is made of it.
 #pragma once
 
-#include "terminal/play_options.hpp"
-#include "terminal/text.hpp"
+#include "cli/play_options.hpp"
+#include "wording/text.hpp"
 
 #include <array>
 #include <optional>
@@ -16,26 +16,25 @@ namespace frise {
 struct ValueOption {
     std::string_view name;
     std::string_view value;
-    std::optional<std::string> terminal::PlayOptions::*field;
-    terminal::Text help;
+    std::optional<std::string> cli::PlayOptions::*field;
+    Text help;
 };
 
 // May be given several times.
 struct ListOption {
     std::string_view name;
     std::string_view value;
-    std::vector<std::string> terminal::PlayOptions::*field;
-    terminal::Text help;
+    std::vector<std::string> cli::PlayOptions::*field;
+    Text help;
 };
 
 struct FlagOption {
     std::string_view name;
-    bool terminal::PlayOptions::*field;
-    terminal::Text help;
+    bool cli::PlayOptions::*field;
+    Text help;
 };
 
-using terminal::PlayOptions;
-using terminal::Text;
+using cli::PlayOptions;
 
 // Which cards: for `frise play` and `frise referee`.
 inline constexpr std::array card_options{

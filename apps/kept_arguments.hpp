@@ -2,7 +2,7 @@
 #pragma once
 
 #include "apps/option_help.hpp"
-#include "hosting/gather.hpp"
+#include "server_commands/gather.hpp"
 
 #include <CLI/CLI.hpp>
 #include <optional>
@@ -30,8 +30,8 @@ class KeptArguments {
     }
 
     [[nodiscard]] const std::optional<std::string>& lang() const { return lang_; }
-    [[nodiscard]] hosting::Typed typed() const {
-        hosting::Typed typed;
+    [[nodiscard]] server_commands::Typed typed() const {
+        server_commands::Typed typed;
         if (data_) typed.settings["data"] = *data_;
         if (store_) typed.settings["store"] = *store_;
         typed.config = config_;

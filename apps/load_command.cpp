@@ -83,7 +83,7 @@ std::optional<Both> LoadCommand::flaw() const {
     return Both{"numbers must be positive", "les nombres doivent être positifs"};
 }
 
-int LoadCommand::run(const desk::Desk& desk) {
+int LoadCommand::run(const cli::Desk& desk) {
     if (const auto wrong = flaw()) return desk.refuse(desk.words(*wrong));
     const load::LoadReport report = load::run_load(options_);
     if (json_) {

@@ -1,7 +1,7 @@
 // The arguments of `frise load …`.
 #pragma once
 
-#include "desk/desk.hpp"
+#include "cli/desk.hpp"
 #include "load/load.hpp"
 
 #include <CLI/CLI.hpp>
@@ -17,7 +17,7 @@ class LoadCommand {
     [[nodiscard]] bool parsed() const { return load_->parsed(); }
     [[nodiscard]] const std::optional<std::string>& lang() const { return lang_; }
     [[nodiscard]] static std::string help(Language language);
-    int run(const desk::Desk& desk);
+    int run(const cli::Desk& desk);
 
   private:
     // What is wrong with the arguments; empty: nothing.

@@ -71,14 +71,14 @@ std::string ServeCommand::help(Language language) const {
     return text;
 }
 
-int ServeCommand::run(const desk::Desk& desk) {
+int ServeCommand::run(const cli::Desk& desk) {
     for (const auto& [name, value] : values_) {
         if (value) options_.typed.settings[name] = *value;
     }
     for (const auto& [name, value] : switches_) {
         if (!value.empty()) options_.typed.settings[name] = value;
     }
-    return hosting::serve(options_, desk);
+    return server_commands::serve(options_, desk);
 }
 
 }  // namespace frise

@@ -3,8 +3,8 @@
 
 #include "apps/help.hpp"
 #include "apps/version.hpp"
-#include "terminal/phrase.hpp"
 #include "wording/letters.hpp"
+#include "wording/phrase.hpp"
 
 #include <algorithm>
 #include <array>
@@ -140,18 +140,18 @@ std::string SimulateCommand::help(Language language) const {
     text += help_line("--tournament", filled(language, tournament_help));
     text += help_line("--fixed-seats", filled(language, fixed_help));
     text += help_line("--quiet", filled(language, quiet_help));
-    text += "\n" + help_line("GAME", terminal::phrase(language, Text::help_game));
+    text += "\n" + help_line("GAME", phrase(language, Text::help_game));
     for (const auto& [name, value, field, help] : card_options) {
-        text += help_line(std::string{name} + " " + std::string{value}, terminal::phrase(language, help));
+        text += help_line(std::string{name} + " " + std::string{value}, phrase(language, help));
     }
     for (const auto& [name, value, field, help] : shared_options()) {
-        text += help_line(std::string{name} + " " + std::string{value}, terminal::phrase(language, help));
+        text += help_line(std::string{name} + " " + std::string{value}, phrase(language, help));
     }
-    text += help_line("--final-duel", terminal::phrase(language, Text::help_final_duel));
-    return text + help_line("--lang fr|en", terminal::phrase(language, Text::help_lang));
+    text += help_line("--final-duel", phrase(language, Text::help_final_duel));
+    return text + help_line("--lang fr|en", phrase(language, Text::help_lang));
 }
 
-int SimulateCommand::run(const desk::Desk& desk) const {
+int SimulateCommand::run(const cli::Desk& desk) const {
     return merge_->parsed() ? sim::merge(options_, desk) : sim::simulate(options_, desk);
 }
 

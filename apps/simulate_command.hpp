@@ -15,7 +15,7 @@ class SimulateCommand {
     [[nodiscard]] bool parsed() const { return simulate_->parsed(); }
     [[nodiscard]] const std::optional<std::string>& lang() const { return options_.game.lang; }
     [[nodiscard]] std::string help(Language language) const;
-    int run(const desk::Desk& desk) const;
+    int run(const cli::Desk& desk) const;
 
   private:
     CLI::App* simulate_;

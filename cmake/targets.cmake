@@ -1,13 +1,13 @@
 # frise_library and frise_executables: the two kinds of folder.
 
-# One folder, one library of all its .cpp files; without any, headers only. GAMES names the folder that each game has for
-# the same library: engine and games know each other through games/list.hpp, so they are one library.
+# One folder, one library of all its .cpp files; without any, headers only. GAMES names the folders that each game has
+# for the same library: engine and games know each other through games/list.hpp, so they are one library.
 function(frise_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "GAMES" "LINKS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "GAMES;LINKS")
     set(folders ".")
-    if(arg_GAMES)
-        list(APPEND folders ${PROJECT_SOURCE_DIR}/games/*/${arg_GAMES})
-    endif()
+    foreach(folder IN LISTS arg_GAMES)
+        list(APPEND folders ${PROJECT_SOURCE_DIR}/games/*/${folder})
+    endforeach()
     list(TRANSFORM folders APPEND /*.cpp)
     file(GLOB sources CONFIGURE_DEPENDS ${folders})
     if(sources)

@@ -1,8 +1,8 @@
 // Decks on paper: ordered, waited for, fetched.
 #include "engine/codec/reader.hpp"
 #include "server/api.hpp"
-#include "terminal/rules_text.hpp"
 #include "wording/game_title.hpp"
+#include "wording/rules_text.hpp"
 
 #include <array>
 #include <boost/beast/http/field.hpp>
@@ -43,8 +43,8 @@ void read_rules(Reader& reader, deckkit::PrintOptions& options) {
     const auto game = game_named(*said);
     if (!game) return reader.fail("there is no such game in 'rules'");
     const Terms terms = settle(*game, seat_range(*game).least, {}).value();
-    options.rules.push_back({std::string{game_title(*game, options.language)},
-                             terminal::rules_of(options.language, terms, terminal::Rules::all)});
+    options.rules.push_back(
+        {std::string{game_title(*game, options.language)}, rules_of(options.language, terms, Rules::all)});
 }
 
 struct PrintWish {

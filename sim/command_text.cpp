@@ -25,7 +25,7 @@ std::string quoted(const std::string& value) {
 }  // namespace
 
 std::string command_for(const SimulateOptions& options) {
-    const terminal::PlayOptions& game = options.game;
+    const cli::PlayOptions& game = options.game;
     std::string text = "frise simulate";
     if (game.game) text += " " + *game.game;
     const std::array<std::pair<const char*, const Typed*>, 19> values{{{"--deck", &game.deck},

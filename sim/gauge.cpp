@@ -28,7 +28,7 @@ std::string time_text(double seconds) {
 
 }  // namespace
 
-Gauge::Gauge(std::uint64_t games, bool quiet, const desk::Desk& desk)
+Gauge::Gauge(std::uint64_t games, bool quiet, const cli::Desk& desk)
     : games_{games}, desk_{desk}, watched_{!quiet && ::isatty(STDERR_FILENO) == 1} {}
 
 void Gauge::show(std::uint64_t done) {

@@ -1,7 +1,7 @@
 // How far a run is, on a terminal; and the key that ends it early.
 #pragma once
 
-#include "desk/desk.hpp"
+#include "cli/desk.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -13,14 +13,14 @@ namespace frise::sim {
 class Gauge {
   public:
     // Shows nothing where nobody watches.
-    Gauge(std::uint64_t games, bool quiet, const desk::Desk& desk);
+    Gauge(std::uint64_t games, bool quiet, const cli::Desk& desk);
 
     void show(std::uint64_t done);
     void clear() const;
 
   private:
     std::uint64_t games_;
-    const desk::Desk& desk_;
+    const cli::Desk& desk_;
     bool watched_;
     bool shown_ = false;
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();

@@ -1,8 +1,8 @@
 // Shards of one run put together again.
+#include "cli/files.hpp"
 #include "sim/paper.hpp"
 #include "sim/report.hpp"
 #include "sim/simulate.hpp"
-#include "terminal/saved_game.hpp"
 
 #include <algorithm>
 #include <set>
@@ -20,11 +20,11 @@ std::string without_shard(std::string command) {
 
 class Merger {
   public:
-    explicit Merger(const desk::Desk& desk) : desk_{desk} {}
+    explicit Merger(const cli::Desk& desk) : desk_{desk} {}
 
     // What is wrong with the file, if anything.
     std::optional<std::string> add(const std::string& file) {
-        const auto text = terminal::read_file(file);
+        const auto text = cli::read_file(file);
         if (!text) {
             return desk_.words({"“{file}” cannot be read", "impossible de lire « {file} »"}, {word("file", file)});
         }
@@ -77,14 +77,14 @@ class Merger {
         return std::nullopt;
     }
 
-    const desk::Desk& desk_;
+    const cli::Desk& desk_;
     Report sum_;
     std::set<std::uint64_t> shards_;
 };
 
 }  // namespace
 
-int merge(const SimulateOptions& options, const desk::Desk& desk) {
+int merge(const SimulateOptions& options, const cli::Desk& desk) {
     if (options.merge.empty()) {
         return desk.refuse(desk.words(
             {"say which reports: frise simulate merge FILE…", "dites quels rapports : frise simulate merge FICHIER…"}));

@@ -1,7 +1,7 @@
 // Writing reports.
 #include "sim/paper.hpp"
 
-#include "terminal/saved_game.hpp"
+#include "cli/files.hpp"
 
 #include <filesystem>
 #include <unistd.h>
@@ -35,7 +35,7 @@ bool Paper::put(const std::string& file, const std::string& content) const {
         desk_.write(content);
         return true;
     }
-    if (terminal::replace_file(file, content)) return true;
+    if (cli::replace_file(file, content)) return true;
     desk_.refuse(
         desk_.words({"“{file}” could not be written", "« {file} » n’a pas pu être écrit"}, {word("file", file)}));
     return false;
@@ -49,7 +49,7 @@ int Paper::write(const Report& report) const {
         fine = put(*options_.json, boost::json::serialize(report_json(report, desk_.language())) + "\n") && fine;
     }
     if (options_.html) fine = put(*options_.html, report_html(report, desk_.language())) && fine;
-    return fine ? desk::fine : desk::found_errors;
+    return fine ? cli::fine : cli::found_errors;
 }
 
 }  // namespace frise::sim

@@ -1,7 +1,7 @@
 // Where a report goes: the screen, a file for programs, a page.
 #pragma once
 
-#include "desk/desk.hpp"
+#include "cli/desk.hpp"
 #include "sim/report.hpp"
 #include "sim/simulate.hpp"
 
@@ -12,7 +12,7 @@ namespace frise::sim {
 
 class Paper {
   public:
-    Paper(const SimulateOptions& options, const desk::Desk& desk) : options_{options}, desk_{desk} {}
+    Paper(const SimulateOptions& options, const cli::Desk& desk) : options_{options}, desk_{desk} {}
 
     // Why a file could not be written, before hours are spent on what is to stand in it.
     [[nodiscard]] std::optional<std::string> problem() const;
@@ -23,7 +23,7 @@ class Paper {
     [[nodiscard]] bool put(const std::string& file, const std::string& content) const;
 
     const SimulateOptions& options_;
-    const desk::Desk& desk_;
+    const cli::Desk& desk_;
 };
 
 }  // namespace frise::sim

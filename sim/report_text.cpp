@@ -5,6 +5,7 @@
 #include "sim/text_page.hpp"
 #include "wording/game_title.hpp"
 #include "wording/letters.hpp"
+#include "wording/phrase.hpp"
 #include "wording/slot.hpp"
 #include "wording/year_text.hpp"
 

@@ -4,16 +4,16 @@
 #include "bots/knowledge.hpp"
 #include "bots/outside/outside_bot.hpp"
 #include "bots/thinker.hpp"
+#include "cli/deck_choice.hpp"
+#include "cli/plan.hpp"
+#include "cli/wishes.hpp"
 #include "engine/codec/setup_json.hpp"
 #include "sim/command_text.hpp"
 #include "sim/gauge.hpp"
 #include "sim/paper.hpp"
 #include "sim/report.hpp"
 #include "sim/run.hpp"
-#include "terminal/deck_choice.hpp"
-#include "terminal/phrase.hpp"
-#include "terminal/plan.hpp"
-#include "terminal/wishes.hpp"
+#include "wording/phrase.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -37,7 +37,7 @@ using Understood = tl::expected<T, Refusal>;
 
 // All that the options say, in order.
 struct Wanted {
-    terminal::Wishes wishes;
+    cli::Wishes wishes;
     GameId game = all_games.front();
     std::uint64_t games = 10'000;
     unsigned threads = 1;
@@ -48,10 +48,10 @@ struct Wanted {
 
 class Secretary {
   public:
-    Secretary(const SimulateOptions& options, const desk::Desk& desk) : options_{options}, desk_{desk} {}
+    Secretary(const SimulateOptions& options, const cli::Desk& desk) : options_{options}, desk_{desk} {}
 
     [[nodiscard]] Understood<Wanted> understand() const {
-        const auto wishes = terminal::understand(options_.game);
+        const auto wishes = cli::understand(options_.game);
         if (!wishes) return refuse(wishes.error());
         Wanted wanted{*wishes, wishes->game.value_or(all_games.front()), 10'000, std::thread::hardware_concurrency()};
         if (wishes->names) {
@@ -95,7 +95,7 @@ class Secretary {
         const int seats = seats_for(wanted, wished.size());
         const auto line_ups = line_ups_for(wanted.game, wished, distinct.size(), static_cast<std::size_t>(seats));
         if (!line_ups) return tl::unexpected{line_ups.error()};
-        auto setup = terminal::plan(wanted.wishes, wanted.game, seats, deck, desk_.language(), 0);
+        auto setup = cli::plan(wanted.wishes, wanted.game, seats, deck, desk_.language(), 0);
         if (!setup) return refuse(setup.error());
         Plan plan{std::move(*setup),    {},          *line_ups, wanted.games, wanted.wishes.seed.value_or(1),
                   options_.fixed_seats, wanted.shard};
@@ -103,7 +103,7 @@ class Secretary {
         return plan;
     }
 
-    [[nodiscard]] Heading heading(const Plan& plan, const Wanted& wanted, const terminal::ChosenDeck& chosen) const {
+    [[nodiscard]] Heading heading(const Plan& plan, const Wanted& wanted, const cli::ChosenDeck& chosen) const {
         Heading heading;
         heading.game = wanted.game;
         heading.seats = plan.setup.terms.seats;
@@ -126,8 +126,8 @@ class Secretary {
         return heading;
     }
 
-    [[nodiscard]] tl::unexpected<Refusal> refuse(const terminal::Message& message) const {
-        return tl::unexpected{terminal::phrase(desk_.language(), message.text, message.slots)};
+    [[nodiscard]] tl::unexpected<Refusal> refuse(const Message& message) const {
+        return tl::unexpected{phrase(desk_.language(), message.text, message.slots)};
     }
 
   private:
@@ -151,7 +151,7 @@ class Secretary {
     [[nodiscard]] std::vector<BotKind> kinds(const Wanted& wanted) const {
         if (wanted.wishes.bots) {
             std::vector<BotKind> named;
-            for (const terminal::Opponent& bot : *wanted.wishes.bots) named.push_back(std::get<BotKind>(bot));
+            for (const cli::Opponent& bot : *wanted.wishes.bots) named.push_back(std::get<BotKind>(bot));
             return named;
         }
         if (options_.tournament && options_.commands.empty()) {
@@ -223,16 +223,16 @@ class Secretary {
     }
 
     const SimulateOptions& options_;
-    const desk::Desk& desk_;
+    const cli::Desk& desk_;
 };
 
 }  // namespace
 
-int simulate(const SimulateOptions& options, const desk::Desk& desk) {
+int simulate(const SimulateOptions& options, const cli::Desk& desk) {
     const Secretary secretary{options, desk};
     const auto wanted = secretary.understand();
     if (!wanted) return desk.refuse(wanted.error());
-    const auto chosen = terminal::choose_deck(wanted->wishes, desk.language());
+    const auto chosen = cli::choose_deck(wanted->wishes, desk.language());
     if (!chosen) return desk.refuse(secretary.refuse(chosen.error()).value());
     const auto plan = secretary.plan(*wanted, chosen->deck);
     if (!plan) return desk.refuse(plan.error());

@@ -1,8 +1,8 @@
 // `frise simulate`.
 #pragma once
 
-#include "desk/desk.hpp"
-#include "terminal/play_options.hpp"
+#include "cli/desk.hpp"
+#include "cli/play_options.hpp"
 
 #include <optional>
 #include <string>
@@ -12,7 +12,7 @@ namespace frise::sim {
 
 // As typed. The game, its options, the seats and the cards are those of `frise play`.
 struct SimulateOptions {
-    terminal::PlayOptions game;
+    cli::PlayOptions game;
     std::vector<std::string> commands;  // of other programs
     std::optional<std::string> bot_time;
     std::optional<std::string> games;
@@ -29,7 +29,7 @@ struct SimulateOptions {
 };
 
 // Both give the exit code of the program.
-int simulate(const SimulateOptions& options, const desk::Desk& desk);
-int merge(const SimulateOptions& options, const desk::Desk& desk);
+int simulate(const SimulateOptions& options, const cli::Desk& desk);
+int merge(const SimulateOptions& options, const cli::Desk& desk);
 
 }  // namespace frise::sim

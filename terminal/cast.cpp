@@ -35,7 +35,7 @@ bool is_taken(const Cast& cast, std::string_view name) {
 
 }  // namespace
 
-Cast make_cast(std::vector<std::string> names, const std::vector<Opponent>& bots) {
+Cast make_cast(std::vector<std::string> names, const std::vector<cli::Opponent>& bots) {
     Cast cast;
     for (std::string& name : names) cast.push_back({std::move(name), std::nullopt});
     auto kind = bots.begin();
@@ -51,26 +51,6 @@ std::vector<std::string> default_names(Language language, int people) {
     std::vector<std::string> names;
     for (int n = 1; n <= people; ++n) names.push_back(phrase(language, Text::player_number, {number("n", n)}));
     return names;
-}
-
-std::vector<std::string> names_in(std::string_view text) {
-    std::vector<std::string> names;
-    while (!text.empty()) {
-        const std::size_t comma = std::min(text.find(','), text.size());
-        const std::string name = shortened(cleaned(text.substr(0, comma)), longest_name);
-        if (!name.empty()) names.push_back(name);
-        text.remove_prefix(std::min(comma + 1, text.size()));
-    }
-    return names;
-}
-
-std::optional<std::string> repeated_name(const std::vector<std::string>& names) {
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            if (lower_case(names[i]) == lower_case(names[j])) return names[i];
-        }
-    }
-    return std::nullopt;
 }
 
 int people_in(const Cast& cast) {
@@ -91,18 +71,10 @@ Slot who(Language language, std::string_view slot, const Player& player) {
 std::string introduced(Language language, const Player& player) {
     const std::string called = who(language, "", player).value;
     if (!player.bot) return called;
-    const auto* program = std::get_if<Program>(&*player.bot);
+    const auto* program = std::get_if<cli::Program>(&*player.bot);
     const std::string kind = program != nullptr ? shortened(cleaned(program->command), longest_command)
                                                 : described(language, std::get<BotKind>(*player.bot));
     return phrase(language, Text::named_kind, {word("name", called), word("kind", kind)});
-}
-
-std::string listed(Language language, const std::vector<std::string>& names) {
-    if (names.empty()) return {};
-    std::string list = names.front();
-    for (std::size_t i = 1; i + 1 < names.size(); ++i) list += ", " + names[i];
-    if (names.size() == 1) return list;
-    return phrase(language, Text::and_between, {word("list", list), word("last", names.back())});
 }
 
 }  // namespace frise::terminal

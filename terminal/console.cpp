@@ -32,7 +32,7 @@ std::string Console::painted(std::string_view text, Ink ink) const {
 }
 
 void Console::say(std::string_view text, Ink ink, std::size_t indent) {
-    for (const std::string& line : wrapped(text, columns, indent)) row(painted(line, ink));
+    for (const std::string& line : wrapped(text, screen_columns, indent)) row(painted(line, ink));
 }
 
 void Console::row(std::string_view text) {
@@ -46,7 +46,7 @@ void Console::blank() {
 }
 
 std::optional<std::string> Console::ask(std::string_view prompt) {
-    const auto lines = wrapped(prompt, columns - 10);
+    const auto lines = wrapped(prompt, screen_columns - 10);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         write(painted(lines[i], Ink::accent));
         out_ << (i + 1 < lines.size() ? '\n' : ' ');

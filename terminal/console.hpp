@@ -18,8 +18,6 @@ struct Style {
     bool controls = false;  // the screen can be cleared
 };
 
-inline constexpr std::size_t columns = 80;
-
 class Console {
   public:
     Console(std::istream& in, std::ostream& out, Style style) : in_{in}, out_{out}, style_{style} {}

@@ -3,6 +3,7 @@
 
 #include "bots/bot.hpp"
 #include "bots/lore.hpp"
+#include "engine/core/card.hpp"
 #include "engine/rules/log.hpp"
 #include "terminal/stage.hpp"
 
@@ -31,7 +32,7 @@ class Counsel {
   private:
     struct Given {
         Seat seat;
-        TrialCards cards;  // that the action was about
+        Cards cards;  // that the action was about
         std::string why;
     };
     struct Adviser {
@@ -43,7 +44,7 @@ class Counsel {
     Adviser& adviser_of(Seat person);
     [[nodiscard]] std::string words(const Reason& reason) const;
     void say(const std::string& paragraph) const;
-    void tell_clues(const TrialCards& cards) const;
+    void tell_clues(const Cards& cards) const;
 
     const Stage& stage_;
     const Log& log_;

@@ -4,7 +4,6 @@
 #include "wording/letters.hpp"
 
 namespace frise::terminal {
-namespace {}  // namespace
 
 tl::expected<CardNo, Message> HandReader::card() const {
     const auto& hand = own_hand(view_);

@@ -1,12 +1,15 @@
 // Reads a card of the viewer's hand and a number, in any order, out of what was typed.
 #pragma once
 
+#include "engine/rules/view.hpp"
 #include "terminal/labels.hpp"
-#include "terminal/request.hpp"
 #include "terminal/tokens.hpp"
+#include "wording/message.hpp"
 
 #include <algorithm>
 #include <string>
+#include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace frise::terminal {

@@ -2,9 +2,9 @@
 #include "terminal/match.hpp"
 
 #include "bots/make_bot.hpp"
-#include "terminal/rules_text.hpp"
-#include "terminal/story.hpp"
-#include "terminal/table_display.hpp"
+#include "cli/files.hpp"
+#include "terminal/game_terminal.hpp"
+#include "terminal/rules_display.hpp"
 #include "terminal/turn.hpp"
 #include "wording/game_title.hpp"
 
@@ -43,14 +43,14 @@ void Match::make_bots(const Lore& lore) {
         const auto& opponent = record_.cast[seat].bot;
         if (!opponent) continue;
         const std::uint64_t seed = Rng{setup.seed, bot_stream + seat}.next();
-        const auto* program = std::get_if<Program>(&*opponent);
+        const auto* program = std::get_if<cli::Program>(&*opponent);
         bots_.back() = program != nullptr ? start(*program, seat_at(seat), seed)
                                           : make_bot(std::get<BotKind>(*opponent), setup.deck.years, lore, seed);
         for (const Event& event : record_.log.events) bots_.back()->watch(seen(event, seat_at(seat)));
     }
 }
 
-std::unique_ptr<Bot> Match::start(const Program& program, Seat seat, std::uint64_t seed) {
+std::unique_ptr<Bot> Match::start(const cli::Program& program, Seat seat, std::uint64_t seed) {
     auto bot = std::make_unique<OutsideBot>(program.command, std::chrono::seconds{program.seconds}, faces_);
     bot->start_over(seed);
     outside_.emplace(seat, Outside{bot.get(), program.seconds});
@@ -119,8 +119,7 @@ void Match::introduce() const {
 // Of a game that was over when it was saved.
 void Match::tell_result() const {
     const View view = game_.view(only_person(record_.cast));
-    const std::vector<Seen> end{*view.over};
-    Story{stage_, view, end}.tell();
+    tell(stage_, view, {*view.over});
 }
 
 void Match::deal() {
@@ -143,8 +142,7 @@ std::optional<Action> Match::next_action(Seat seat) {
     const View view = game_.view(seat);
     const Legal legal = game_.legal(seat);
     if (Bot* bot = bots_[index(seat)].get()) return choose(*bot, seat, view, legal);
-    const auto* challenge = std::get_if<ChallengeView>(&view.game);
-    const bool secret = challenge != nullptr && challenge->trial && people_in(record_.cast) > 1;
+    const bool secret = is_secret(view) && people_in(record_.cast) > 1;
     return secret ? ask_in_secret(seat) : ask_action(stage_, counsel_, view, legal);
 }
 
@@ -181,13 +179,13 @@ void Match::take_in(const Events& events, const View& before) {
         }
     }
     save();
-    Story{stage_, before, shown}.tell();
+    tell(stage_, before, shown);
 }
 
 // A failure is reported once, not after every action.
 void Match::save() {
     if (!file_) return;
-    const bool saved = replace_file(*file_, write_saved_game(record_));
+    const bool saved = cli::replace_file(*file_, write_saved_game(record_));
     if (!saved && saved_) stage_.voice().say(Text::not_saved, {word("file", file_->string())}, Ink::bad);
     saved_ = saved;
 }

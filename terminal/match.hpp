@@ -42,7 +42,7 @@ class Match {
     };
 
     void make_bots(const Lore& lore);
-    std::unique_ptr<Bot> start(const Program& program, Seat seat, std::uint64_t seed);
+    std::unique_ptr<Bot> start(const cli::Program& program, Seat seat, std::uint64_t seed);
     Action choose(Bot& bot, Seat seat, const View& view, const Legal& legal);
     void tell_mishaps(Seat seat, Outside& outside) const;
     void introduce() const;

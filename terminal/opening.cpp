@@ -1,8 +1,10 @@
 // Asking.
 #include "terminal/opening.hpp"
 
+#include "cli/names.hpp"
 #include "deckkit/deck_json.hpp"
 #include "deckkit/shelf.hpp"
+#include "terminal/cast.hpp"
 #include "terminal/tokens.hpp"
 #include "wording/game_title.hpp"
 #include "wording/letters.hpp"
@@ -75,8 +77,8 @@ std::optional<std::vector<std::string>> ask_names(const Voice& voice, int people
         const auto typed = voice.ask(Text::ask_names, {word("default", offered)});
         if (!typed) return std::nullopt;
         if (typed->empty()) return usual;
-        const auto names = names_in(*typed);
-        const auto repeated = repeated_name(names);
+        const auto names = cli::names_in(*typed);
+        const auto repeated = cli::repeated_name(names);
         if (repeated) {
             voice.say(Text::name_taken, {word("name", *repeated)}, Ink::bad);
         } else if (names.size() == usual.size()) {
@@ -184,7 +186,7 @@ std::optional<Company> ask_company(const Voice& voice, GameId game) {
     if (!names) return std::nullopt;
     Company company{*names, {}};
     if (*people == most) return company;
-    const Text text = game == GameId::coop ? Text::ask_team_mates : Text::ask_opponents;
+    const Text text = descriptor(game).together ? Text::ask_team_mates : Text::ask_opponents;
     const int fewest = std::max(0, least - *people);
     const int usual = *people == 1 ? std::min(usual_opponents, most - 1) : fewest;
     const auto bots = ask_number(voice, {text, fewest, most - *people, usual});

@@ -1,10 +1,15 @@
 // From the options to the end of the game.
 #include "terminal/play.hpp"
 
-#include "terminal/deck_choice.hpp"
+#include "cli/complaint.hpp"
+#include "cli/deck_choice.hpp"
+#include "cli/files.hpp"
+#include "cli/plan.hpp"
+#include "cli/wishes.hpp"
+#include "terminal/cast.hpp"
+#include "terminal/company.hpp"
 #include "terminal/match.hpp"
 #include "terminal/opening.hpp"
-#include "terminal/plan.hpp"
 #include "terminal/saved_game.hpp"
 #include "wording/letters.hpp"
 
@@ -25,18 +30,18 @@ std::optional<Message> check_save(const std::optional<std::string>& save) {
     if (!save) return std::nullopt;
     std::error_code failed;
     if (!std::filesystem::exists(*save, failed)) return std::nullopt;
-    const auto content = read_file(*save);
+    const auto content = cli::read_file(*save);
     if (content && read_saved_game(*content)) return std::nullopt;
     return Message{Text::not_ours, {word("file", *save)}};
 }
 
 class PlayCommand {
   public:
-    PlayCommand(const PlayOptions& options, const Environment& environment, Streams streams)
+    PlayCommand(const cli::PlayOptions& options, const cli::Environment& environment, Streams streams)
         : options_{options},
           environment_{environment},
           streams_{streams},
-          language_{language_of(options, environment)},
+          language_{cli::language_for(options.lang, environment)},
           console_{streams.in, streams.out, style()} {}
 
     int run() {
@@ -50,20 +55,21 @@ class PlayCommand {
 
   private:
     [[nodiscard]] Style style() const {
-        const bool controls = has_controls(environment_);
-        return {has_utf8(environment_), controls && !options_.no_color && !environment_.no_color, controls};
+        const bool controls = cli::has_controls(environment_);
+        return {cli::has_utf8(environment_), controls && !options_.no_color && !environment_.no_color, controls};
     }
 
     int refuse(const Message& message) {
-        complain(streams_.err, environment_, language_, "frise play", phrase(language_, message.text, message.slots));
+        cli::complain(streams_.err, environment_, language_, "frise play",
+                      phrase(language_, message.text, message.slots));
         return wrong_arguments;
     }
 
     int resume() {
-        if (const auto option = beside_resume(options_)) {
+        if (const auto option = cli::beside_resume(options_)) {
             return refuse({Text::resume_alone, {word("option", *option)}});
         }
-        const auto content = read_file(*options_.resume);
+        const auto content = cli::read_file(*options_.resume);
         if (!content) return refuse({Text::file_unreadable, {word("file", *options_.resume)}});
         auto saved = read_saved_game(*content);
         if (!saved) return refuse({Text::file_not_a_game, {word("file", *options_.resume)}});
@@ -71,7 +77,7 @@ class PlayCommand {
         if (!game) return refuse({Text::file_not_a_game, {word("file", *options_.resume)}});
         if (options_.lang) saved->language = language_;
         if (!may_start_programs(*saved)) return goodbye(Voice{console_, saved->language});
-        const deckkit::Deck deck = deck_again(saved->decks);
+        const deckkit::Deck deck = cli::deck_again(saved->decks);
         Match match{console_, deck, std::move(*saved), std::move(*game)};
         match.save_in(options_.save.value_or(*options_.resume));
         match.play();
@@ -82,7 +88,7 @@ class PlayCommand {
     bool may_start_programs(const SavedGame& saved) {
         const Voice voice{console_, saved.language};
         for (const Player& player : saved.cast) {
-            const auto* program = player.bot ? std::get_if<Program>(&*player.bot) : nullptr;
+            const auto* program = player.bot ? std::get_if<cli::Program>(&*player.bot) : nullptr;
             if (program == nullptr) continue;
             voice.say(Text::program_in_file, {word("player", player.name)});
             console_.say("  " + cleaned(program->command), Ink::strong, 2);
@@ -93,7 +99,7 @@ class PlayCommand {
     }
 
     int begin() {
-        auto wishes = understand(options_);
+        auto wishes = cli::understand(options_);
         if (!wishes) return refuse(wishes.error());
         const Voice voice{console_, language_};
         const bool asks = !wishes->game || !wishes->says_who_plays();
@@ -107,24 +113,24 @@ class PlayCommand {
         return wishes->says_who_plays() ? seat(*wishes, *game) : ask_and_seat(*wishes, *game, voice);
     }
 
-    int ask_and_seat(const Wishes& wishes, GameId game, const Voice& voice) {
+    int ask_and_seat(const cli::Wishes& wishes, GameId game, const Voice& voice) {
         const auto company = ask_company(voice, game);
         if (!company) return goodbye(voice);
         return start(wishes, game, *company);
     }
 
-    int seat(const Wishes& wishes, GameId game) {
+    int seat(const cli::Wishes& wishes, GameId game) {
         const auto company = company_from(wishes, language_);
         if (!company) return refuse(company.error());
         return start(wishes, game, *company);
     }
 
-    int start(const Wishes& wishes, GameId game, const Company& company) {
+    int start(const cli::Wishes& wishes, GameId game, const Company& company) {
         const int seats = static_cast<int>(company.names.size() + company.bots.size());
         const std::uint64_t seed = wishes.seed ? *wishes.seed : fresh_seed();
-        const auto chosen = choose_deck(wishes, language_);
+        const auto chosen = cli::choose_deck(wishes, language_);
         if (!chosen) return refuse(chosen.error());
-        const auto setup = plan(wishes, game, seats, chosen->deck, language_, seed);
+        const auto setup = cli::plan(wishes, game, seats, chosen->deck, language_, seed);
         if (!setup) return refuse(setup.error());
         Match match{console_,
                     chosen->deck,
@@ -139,8 +145,8 @@ class PlayCommand {
         return 0;
     }
 
-    const PlayOptions& options_;
-    const Environment& environment_;
+    const cli::PlayOptions& options_;
+    const cli::Environment& environment_;
     Streams streams_;
     Language language_;
     Console console_;
@@ -148,22 +154,8 @@ class PlayCommand {
 
 }  // namespace
 
-int play(const PlayOptions& options, const Environment& environment, Streams streams) {
+int play(const cli::PlayOptions& options, const cli::Environment& environment, Streams streams) {
     return PlayCommand{options, environment, streams}.run();
-}
-
-Language language_of(const PlayOptions& options, const Environment& environment) {
-    const auto named = options.lang ? language_with(*options.lang) : std::nullopt;
-    return named.value_or(language_for(environment));
-}
-
-void complain(std::ostream& err, const Environment& environment, Language language, std::string_view command,
-              const std::string& message) {
-    const std::string text =
-        phrase(language, Text::wrong_arguments, {word("message", message), word("command", std::string{command})});
-    for (const std::string& line : wrapped(text, columns)) {
-        err << (has_utf8(environment) ? line : to_ascii(line)) << '\n';
-    }
 }
 
 }  // namespace frise::terminal

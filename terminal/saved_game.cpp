@@ -1,12 +1,11 @@
 // Writing and reading saved games.
 #include "terminal/saved_game.hpp"
 
+#include "cli/names.hpp"
 #include "engine/codec/log_json.hpp"
 #include "wording/letters.hpp"
 
 #include <boost/json.hpp>
-#include <fstream>
-#include <iterator>
 #include <stdexcept>
 
 namespace frise::terminal {
@@ -18,25 +17,25 @@ constexpr std::string_view format = "frise play 1";
 constexpr std::string_view program_kind = "command";
 
 // Files of the first versions do not say which kind.
-std::optional<Opponent> bot_from(const json::value& player) {
+std::optional<cli::Opponent> bot_from(const json::value& player) {
     if (!player.at("bot").as_bool()) return std::nullopt;
     const json::value* kind = player.as_object().if_contains("kind");
     if (kind == nullptr) return BotKind{};
     if (*kind == json::value(program_kind)) {
-        return Program{json::value_to<std::string>(player.at("command")),
-                       player.at("seconds").to_number<std::int64_t>()};
+        return cli::Program{json::value_to<std::string>(player.at("command")),
+                            player.at("seconds").to_number<std::int64_t>()};
     }
     const auto known = bot_kind(kind->as_string());
     if (!known) throw std::runtime_error{"there is no such kind of opponent"};
     return *known;
 }
 
-void write_kind(json::object& player, const Opponent& bot) {
+void write_kind(json::object& player, const cli::Opponent& bot) {
     if (const auto* kind = std::get_if<BotKind>(&bot)) {
         player["kind"] = name(*kind);
         return;
     }
-    const auto& [command, seconds] = std::get<Program>(bot);
+    const auto& [command, seconds] = std::get<cli::Program>(bot);
     player["kind"] = program_kind;
     player["command"] = command;
     player["seconds"] = seconds;
@@ -46,14 +45,14 @@ Cast cast_from(const json::value& value) {
     Cast cast;
     for (const json::value& element : value.as_array()) {
         const auto name = json::value_to<std::string>(element.at("name"));
-        cast.push_back({shortened(cleaned(name), longest_name), bot_from(element)});
+        cast.push_back({shortened(cleaned(name), cli::longest_name), bot_from(element)});
     }
     return cast;
 }
 
 // Files of the first versions have none.
-std::vector<DeckStamp> decks_from(const json::value& value) {
-    std::vector<DeckStamp> decks;
+std::vector<cli::DeckStamp> decks_from(const json::value& value) {
+    std::vector<cli::DeckStamp> decks;
     const json::value* list = value.as_object().if_contains("decks");
     if (list == nullptr) return decks;
     for (const json::value& each : list->as_array()) {
@@ -109,28 +108,6 @@ Result<SavedGame> read_saved_game(std::string_view text) {
     } catch (const std::exception& error) {
         return bad_file(error.what());
     }
-}
-
-std::optional<std::string> read_file(const std::filesystem::path& path) {
-    std::error_code unknown;
-    if (std::filesystem::is_directory(path, unknown)) return std::nullopt;  // it opens, but to read from it throws
-    std::ifstream file{path, std::ios::binary};
-    std::string content{std::istreambuf_iterator<char>{file}, {}};
-    if (!file.is_open() || file.bad()) return std::nullopt;
-    return content;
-}
-
-bool replace_file(const std::filesystem::path& path, std::string_view content) {
-    std::filesystem::path draft = path;
-    draft += ".new";
-    std::ofstream file{draft, std::ios::binary | std::ios::trunc};
-    file << content;
-    file.close();
-    std::error_code failed;
-    if (!file.fail()) std::filesystem::rename(draft, path, failed);
-    const bool done = !file.fail() && !failed;
-    if (!done) std::filesystem::remove(draft, failed);
-    return done;
 }
 
 }  // namespace frise::terminal

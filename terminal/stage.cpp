@@ -63,18 +63,6 @@ std::string Stage::icon_name(Icon icon) const {
     return text(Text::icon_other, {number("n", icon)});
 }
 
-std::string Stage::answer_text(TrialKind kind, const Dials& dials) const {
-    Year number = 0;
-    std::string wheels;
-    for (const int wheel : dials.wheels) {
-        number = number * 10 + wheel;
-        wheels += (wheels.empty() ? "" : " ") + std::to_string(wheel);
-    }
-    if (kind == TrialKind::gap) return std::to_string(number);
-    if (kind == TrialKind::right_date) return frise::year_text(voice_.language(), dials.sign < 0 ? -number : number);
-    return wheels;
-}
-
 std::string Stage::heading(Seat seat) const { return filled(voice_.language(), "{player}", {player("player", seat)}); }
 
 }  // namespace frise::terminal

@@ -38,9 +38,6 @@ class Stage {
     [[nodiscard]] std::string year_text(Dated card) const;
     [[nodiscard]] std::string icon_name(Icon icon) const;
 
-    // As it is said: digits, a number or a year.
-    [[nodiscard]] std::string answer_text(TrialKind kind, const Dials& dials) const;
-
     // The name, with a capital for "you".
     [[nodiscard]] std::string heading(Seat seat) const;
     [[nodiscard]] bool is_you(Seat seat) const { return cast_[index(seat)].name.empty(); }

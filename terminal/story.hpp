@@ -1,4 +1,5 @@
-// Tells what happened, in sentences, out of the events that a viewer gets to see.
+// How events are told: sentences, in paragraphs. Each kind of game has a story of its own made with these, which takes
+// each event of its kind; see games/terminal.hpp.
 #pragma once
 
 #include "engine/rules/seen.hpp"
@@ -6,6 +7,8 @@
 #include "terminal/stage.hpp"
 
 #include <algorithm>
+#include <string>
+#include <variant>
 #include <vector>
 
 namespace frise::terminal {
@@ -16,50 +19,10 @@ class Story {
     Story(const Stage& stage, const View& before, const std::vector<Seen>& events)
         : stage_{stage}, before_{before}, events_{events} {}
 
-    void tell() {
-        for (const Seen& event : events_) std::visit(*this, event);
-        finish();
-    }
+    // Ends the last paragraph.
+    void finish();
 
-    void operator()(const Dealt& /*shown with the hand*/) {}
-    void operator()(const Started& e);
-    void operator()(const DiscardStarted& e);
-    void operator()(const Placed& e);
-    void operator()(const DuelPlaced& e);
-    void operator()(const ProposalPlaced& e);
-    void operator()(const PutRight& e);
-    void operator()(const Discarded& e);
-    void operator()(const Removed& e);
-    void operator()(const Drew& e);
-    void operator()(const SeenShuffle& e);
-    void operator()(const RoundEnded& /*shown by the next heading*/) {}
-    void operator()(const TieBreakBegan& e);
-    void operator()(const Out& e);
-
-    void operator()(const Played& e);
-    void operator()(const Stuck& e);
-    void operator()(const TurnEnded& /*shown by the next heading*/) {}
-
-    void operator()(const TrialBegan& e);
-    void operator()(const SeenAnswer& e);
-    void operator()(const OwnAnswer& e);
-    void operator()(const Turned& e);
-    void operator()(const Advanced& e);
-    void operator()(const DuelBegan& e);
-    void operator()(const Guessed& e);
-    void operator()(const DuelWon& e);
-
-    void operator()(const Proposed& e);
-    void operator()(const Accepted& e);
-    void operator()(const Contested& e);
-    void operator()(const Gave& e);
-    void operator()(const Scored& e);
-    void operator()(const GameOver& e);
-
-  private:
-    // What all games with a line say of a card that was placed and turned.
-    template <class E>
-    void say_placed(const E& e);
+  protected:
     // A paragraph of its own.
     void say(Text text, const Slots& slots, Ink ink = Ink::plain);
     // With the fact of a card that was just turned.
@@ -68,23 +31,25 @@ class Story {
     void judge(Text text, const Slots& slots, CardNo card, Ink ink);
     // What followed from it; such sentences share a paragraph.
     void add(Text text, const Slots& slots, Ink ink = Ink::plain);
-    void finish();
     void begin_part(Text text, const Slots& slots);
 
-    [[nodiscard]] std::string with_fact(Text text, const Slots& slots, CardNo card, Ink ink) const;
-    void tell_cards(const Turned& e, const TrialView& trial);
-    [[nodiscard]] std::string periods_of(Year year) const;
+    // What several games tell in the same words.
+    void tell_start(const Started& e);
+    void tell_placed(const Placed& e);
+    void tell_put_right(const PutRight& e);
+    void tell_drawn(const Drew& e);
+    void tell_winners(const GameOver& e);
 
     template <class E>
     [[nodiscard]] bool happened() const {
         return std::any_of(events_.begin(), events_.end(),
                            [](const Seen& event) { return std::holds_alternative<E>(event); });
     }
-    [[nodiscard]] GameId game() const { return before_.terms.game; }
-    [[nodiscard]] bool in_tie_break() const {
-        const auto* line = std::get_if<LineView>(&before_.game);
-        return line != nullptr && line->tie_break;
-    }
+    [[nodiscard]] const Stage& stage() const { return stage_; }
+    [[nodiscard]] const View& before() const { return before_; }
+
+  private:
+    [[nodiscard]] std::string with_fact(Text text, const Slots& slots, CardNo card, Ink ink) const;
 
     const Stage& stage_;
     const View& before_;

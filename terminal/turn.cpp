@@ -1,15 +1,15 @@
 // Asking until it is understood.
 #include "terminal/turn.hpp"
 
-#include "terminal/request.hpp"
-#include "terminal/rules_text.hpp"
+#include "terminal/game_terminal.hpp"
+#include "terminal/rules_display.hpp"
 #include "terminal/table_display.hpp"
 
 namespace frise::terminal {
 namespace {
 
 void show(const Stage& stage, const View& view, const Legal& legal) {
-    show_table(stage, view);
+    show_table(stage, view, legal);
     const Message wanted = request(stage, view, legal);
     const bool opponents = people_in(stage.cast()) < static_cast<int>(stage.cast().size());
     const std::string keys = stage.text(opponents ? Text::keys : Text::keys_alone);

@@ -3,7 +3,7 @@
 
 #include "engine/core/card.hpp"
 #include "terminal/console.hpp"
-#include "terminal/phrase.hpp"
+#include "wording/phrase.hpp"
 
 #include <optional>
 #include <string>

@@ -8,6 +8,9 @@
 
 namespace frise {
 
+// What all programs count on.
+inline constexpr std::size_t screen_columns = 80;
+
 // Columns that a text takes; colour sequences take none.
 std::size_t width(std::string_view text);
 // The beginning of a text that fits, with … where something was left out.

@@ -67,6 +67,14 @@ struct Owner<T, Types<K, Kinds...>>
     : std::conditional_t<is_in<T, Types<typename K::Options, typename K::State, typename K::View>>, As<K>,
                          Owner<T, Types<Kinds...>>> {};
 
+template <class Kind, class Parts>
+struct PartOf {
+    static_assert(!std::same_as<Kind, Kind>, "a list of the parts of games lacks a kind of game");
+};
+template <class Kind, class P, class... Parts>
+struct PartOf<Kind, Types<P, Parts...>>
+    : std::conditional_t<std::same_as<Kind, typename P::Kind>, As<P>, PartOf<Kind, Types<Parts...>>> {};
+
 template <class T>
 struct Alternatives {
     using Type = Types<T>;
@@ -99,6 +107,10 @@ struct AllShown<Types<Events...>, Secrets> {
 };
 
 }  // namespace kinds
+
+// What a kind has in a list of parts such as games/terminal.hpp.
+template <class Kind, class Parts>
+using PartOf = typename kinds::PartOf<Kind, Parts>::Type;
 
 // The events of a kind as viewers get them.
 template <class Kind>

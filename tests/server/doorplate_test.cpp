@@ -1,7 +1,7 @@
 // Where a server is said to be: addresses, and codes to scan; and the folders it takes.
-#include "hosting/folders.hpp"
-#include "hosting/home_network.hpp"
-#include "hosting/qr_code.hpp"
+#include "server_commands/folders.hpp"
+#include "server_commands/home_network.hpp"
+#include "server_commands/qr_code.hpp"
 
 #include <gmock/gmock.h>
 #include <map>
@@ -9,7 +9,7 @@
 #include <sstream>
 #include <vector>
 
-namespace frise::hosting {
+namespace frise::server_commands {
 namespace {
 
 using testing::Each;
@@ -118,4 +118,4 @@ TEST(Folders, are_those_of_the_system) {
 }
 
 }  // namespace
-}  // namespace frise::hosting
+}  // namespace frise::server_commands

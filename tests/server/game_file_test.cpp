@@ -1,5 +1,5 @@
 // The file that old games go to.
-#include "hosting/game_file.hpp"
+#include "server_commands/game_file.hpp"
 
 #include "tests/store/samples.hpp"
 #include "tests/store/scratch.hpp"
@@ -26,7 +26,7 @@ class GameFile : public testing::Test {
     }
     void put(const std::string& text) const { std::ofstream{path_} << text; }
     [[nodiscard]] store::Stored<void> write(const std::string& lines) const {
-        return hosting::GameFile{path_}.write(lines);
+        return server_commands::GameFile{path_}.write(lines);
     }
 
     store_test::Scratch scratch_;
@@ -37,7 +37,7 @@ const std::string one = "{\"table\":\"A\"}\n";
 const std::string two = "{\"table\":\"B\"}\n";
 
 TEST_F(GameFile, grows_from_run_to_run_for_its_user_alone) {
-    { const hosting::GameFile unused{path_}; }
+    { const server_commands::GameFile unused{path_}; }
     EXPECT_FALSE(std::filesystem::exists(path_));
     expect_done(write(one));
     expect_done(write(two));
@@ -65,13 +65,13 @@ TEST_F(GameFile, something_else_is_left_as_it_is) {
         expect_trouble(write(one), unreachable, "something else in it than games");
         EXPECT_EQ(content(), text);
     }
-    expect_trouble(hosting::GameFile{"/dev/full"}.write(one), unreachable, "no plain file");
-    expect_trouble(hosting::GameFile{scratch_.folder()}.write(one), unreachable, "Is a directory");
-    expect_trouble(hosting::GameFile{scratch_.folder() / "none" / "x"}.write(one), unreachable, "No such file");
+    expect_trouble(server_commands::GameFile{"/dev/full"}.write(one), unreachable, "no plain file");
+    expect_trouble(server_commands::GameFile{scratch_.folder()}.write(one), unreachable, "Is a directory");
+    expect_trouble(server_commands::GameFile{scratch_.folder() / "none" / "x"}.write(one), unreachable, "No such file");
 }
 
 TEST_F(GameFile, of_another_run_is_refused) {
-    hosting::GameFile first{path_};
+    server_commands::GameFile first{path_};
     expect_done(first.write(one));
     expect_trouble(write(two), unreachable, "another frise archive");
     expect_done(first.write(two));

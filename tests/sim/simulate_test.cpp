@@ -1,7 +1,7 @@
 // `frise simulate` and `frise simulate merge`, as somebody types them.
 #include "sim/simulate.hpp"
 
-#include "tests/desk/sitting.hpp"
+#include "tests/cli/sitting.hpp"
 #include "wording/letters.hpp"
 
 #include <boost/json.hpp>
@@ -14,7 +14,7 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
-class Simulating : public desk::test::Sitting {
+class Simulating : public cli::test::Sitting {
   protected:
     static SimulateOptions small_run() {
         SimulateOptions options;
@@ -28,7 +28,7 @@ class Simulating : public desk::test::Sitting {
     }
     // What is said of a wrong run.
     std::string refusal(const SimulateOptions& options) {
-        EXPECT_EQ(simulate(options, desk()), desk::wrong_arguments) << out();
+        EXPECT_EQ(simulate(options, desk()), cli::wrong_arguments) << out();
         EXPECT_EQ(out(), "");
         return err();
     }
@@ -48,24 +48,24 @@ class Merging : public Simulating {
         options.shard = which;
         options.game.seed = seed;
         options.json = path(name);
-        EXPECT_EQ(simulate(options, desk()), desk::fine) << err();
+        EXPECT_EQ(simulate(options, desk()), cli::fine) << err();
         return path(name);
     }
     std::string merge_refusal(const std::vector<std::string>& files) {
         SimulateOptions options;
         options.merge = files;
-        EXPECT_EQ(merge(options, desk()), desk::wrong_arguments) << out();
+        EXPECT_EQ(merge(options, desk()), cli::wrong_arguments) << out();
         EXPECT_EQ(out(), "");
         return err();
     }
 };
 
 TEST_F(Simulating, prints_a_table) {
-    EXPECT_EQ(simulate(small_run(), desk()), desk::fine);
+    EXPECT_EQ(simulate(small_run(), desk()), cli::fine);
     EXPECT_THAT(out(), AllOf(HasSubstr("2 seats · 30 games · seed 1"), HasSubstr("Bots: child, regular"),
                              HasSubstr("Wins by seat"), HasSubstr("seat 2"), HasSubstr("Length of a game")));
     EXPECT_EQ(err(), "");
-    EXPECT_EQ(simulate(small_run(), desk(Language::fr)), desk::fine);
+    EXPECT_EQ(simulate(small_run(), desk(Language::fr)), cli::fine);
     EXPECT_THAT(out(), AllOf(HasSubstr("30 parties"), HasSubstr("Victoires par place")));
 }
 
@@ -75,7 +75,7 @@ TEST_F(Simulating, plays_every_game) {
         options.game.game = std::string{name(game)};
         options.game.seats = std::to_string(std::max(2, seat_range(game).least));
         options.games = "8";
-        EXPECT_EQ(simulate(options, desk()), desk::fine) << name(game) << err();
+        EXPECT_EQ(simulate(options, desk()), cli::fine) << name(game) << err();
     }
 }
 
@@ -120,7 +120,7 @@ TEST_F(Simulating, a_tournament_has_ratings_and_needs_rivals) {
     options.game.bots = "child,beginner,regular";
     options.games = "90";
     options.json = path("t.json");
-    EXPECT_EQ(simulate(options, desk()), desk::fine) << err();
+    EXPECT_EQ(simulate(options, desk()), cli::fine) << err();
     EXPECT_THAT(out(), AllOf(HasSubstr("One against one"), HasSubstr("±")));
     const json::value told = report("t.json");
     EXPECT_EQ(told.at("plan").at("line_ups").as_array().size(), 3U);
@@ -172,13 +172,13 @@ TEST_F(Simulating, reports_go_to_files_or_to_the_screen) {
     SimulateOptions options = small_run();
     options.json = path("r.json");
     options.html = path("r.html");
-    EXPECT_EQ(simulate(options, desk()), desk::fine) << err();
+    EXPECT_EQ(simulate(options, desk()), cli::fine) << err();
     EXPECT_THAT(out(), HasSubstr("Wins by seat"));
     EXPECT_EQ(report("r.json").at("played"), 30);
     EXPECT_THAT(content("r.html"), HasSubstr("<!doctype html>"));
     options = small_run();
     options.json = "-";
-    EXPECT_EQ(simulate(options, desk()), desk::fine);
+    EXPECT_EQ(simulate(options, desk()), cli::fine);
     EXPECT_EQ(json::parse(out()).at("played"), 30) << "nothing but the report";
 }
 
@@ -187,7 +187,7 @@ TEST_F(Simulating, the_command_does_it_again) {
     options.game.seed = "18446744073709551615";
     options.fixed_seats = true;
     options.json = path("r.json");
-    ASSERT_EQ(simulate(options, desk()), desk::fine) << err();
+    ASSERT_EQ(simulate(options, desk()), cli::fine) << err();
     EXPECT_EQ(report("r.json").at("plan").at("command"),
               "frise simulate classic --deck inventions --bots child,regular --games 30 "
               "--seed 18446744073709551615 --fixed-seats");
@@ -197,12 +197,12 @@ TEST_F(Merging, shards_make_the_whole_run) {
     SimulateOptions whole = small_run();
     whole.game.seed = "1";
     whole.json = path("whole.json");
-    ASSERT_EQ(simulate(whole, desk()), desk::fine);
+    ASSERT_EQ(simulate(whole, desk()), cli::fine);
     SimulateOptions options;
     options.merge = {shard("3/3", "c.json"), shard("1/3", "a.json"), shard("2/3", "b.json")};
     options.json = path("sum.json");
     options.html = path("sum.html");
-    ASSERT_EQ(merge(options, desk()), desk::fine) << err();
+    ASSERT_EQ(merge(options, desk()), cli::fine) << err();
     EXPECT_EQ(err(), "");
     EXPECT_THAT(out(), HasSubstr("30 games"));
     EXPECT_EQ(report("sum.json").at("tally"), report("whole.json").at("tally"));
@@ -215,7 +215,7 @@ TEST_F(Merging, large_seeds_stay_as_they_are) {
     SimulateOptions options;
     options.merge = {shard("1/2", "a.json", "18446744073709551615"), shard("2/2", "b.json", "18446744073709551615")};
     options.json = path("sum.json");
-    ASSERT_EQ(merge(options, desk()), desk::fine) << err();
+    ASSERT_EQ(merge(options, desk()), cli::fine) << err();
     EXPECT_EQ(report("sum.json").at("plan").at("seed"), UINT64_MAX);
     EXPECT_THAT(merge_refusal({path("a.json"), shard("2/2", "c.json", "18446744073709551614")}),
                 HasSubstr("another run"));
@@ -225,7 +225,7 @@ TEST_F(Merging, missing_parts_are_said) {
     SimulateOptions options;
     options.merge = {shard("1/3", "a.json"), shard("3/3", "c.json")};
     options.json = path("sum.json");
-    EXPECT_EQ(merge(options, desk()), desk::fine);
+    EXPECT_EQ(merge(options, desk()), cli::fine);
     EXPECT_THAT(err(), HasSubstr("2 of 3 parts are here"));
     EXPECT_THAT(out(), HasSubstr("Stopped after 20 of 30 games"));
     EXPECT_EQ(report("sum.json").at("stopped"), true);
@@ -251,7 +251,7 @@ TEST_F(Merging, what_is_no_report_is_refused) {
     SimulateOptions options;
     options.merge = {whole};
     options.json = "/no/such/folder/x.json";
-    EXPECT_EQ(merge(options, desk()), desk::wrong_arguments);
+    EXPECT_EQ(merge(options, desk()), cli::wrong_arguments);
     EXPECT_THAT(err(), HasSubstr("cannot be written"));
 }
 

@@ -1,8 +1,8 @@
 // What is said of cards, and where saved games find it again.
 #include "terminal/captions.hpp"
 
+#include "cli/deck_choice.hpp"
 #include "deckkit/load.hpp"
-#include "terminal/deck_choice.hpp"
 #include "tests/terminal/sample_deck.hpp"
 
 #include <gtest/gtest.h>
@@ -28,11 +28,11 @@ TEST(Captions, cards_from_elsewhere_keep_their_titles) {
 }
 
 TEST(DeckAgain, is_the_same_cards_or_none) {
-    Wishes wishes;
+    cli::Wishes wishes;
     wishes.decks = {"everyday", "france"};
     wishes.filter.from = 1900;
-    const auto chosen = choose_deck(wishes, Language::en).value();
-    const deckkit::Deck again = deck_again(chosen.stamps);
+    const auto chosen = cli::choose_deck(wishes, Language::en).value();
+    const deckkit::Deck again = cli::deck_again(chosen.stamps);
     EXPECT_GT(again.cards.size(), chosen.deck.cards.size());
     std::set<std::string> ids;
     for (const deckkit::Card& card : again.cards) ids.insert(card.id);
@@ -40,9 +40,9 @@ TEST(DeckAgain, is_the_same_cards_or_none) {
 
     auto stale = chosen.stamps;
     stale[1].hash = "another";
-    EXPECT_TRUE(deck_again(stale).cards.empty());
+    EXPECT_TRUE(cli::deck_again(stale).cards.empty());
     stale[1] = {"/no/such/deck.json", ""};
-    EXPECT_TRUE(deck_again(stale).cards.empty());
+    EXPECT_TRUE(cli::deck_again(stale).cards.empty());
 }
 
 }  // namespace

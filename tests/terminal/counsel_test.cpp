@@ -36,7 +36,7 @@ class CounselTest : public testing::Test {
     std::istringstream in_;
     std::ostringstream out_;
     Console console_{in_, out_, {}};
-    Cast cast_ = make_cast({""}, std::vector<Opponent>(2));
+    Cast cast_ = make_cast({""}, std::vector<cli::Opponent>(2));
     Log log_ = log();
     Captions captions_{deckkit::Deck{}, log_.setup.deck.faces, Language::en};
     Stage stage_{Voice{console_, Language::en}, cast_, captions_};
@@ -47,9 +47,11 @@ class CounselTest : public testing::Test {
 TEST_F(CounselTest, tells_the_last_reason_of_each_in_the_order_in_which_they_acted) {
     explain();
     EXPECT_EQ(said(), "Nobody has done anything yet that needs explaining.\n");
+    view_.game = ContestView{};
     remember(Seat{1}, Place{CardNo{1}, 0}, Motive::surest, 1);
     remember(Seat{2}, Give{CardNo{2}, std::nullopt}, Motive::give, 2);
     remember(Seat{1}, Accept{}, Motive::habit, 1);
+    view_.game = CoopView{};
     remember(Seat{1}, EndTurn{}, Motive::end_turn, 1);
     explain();
     EXPECT_EQ(said(), "  Janus: “Card” is the hardest card in hand to place.\n  Clio: I always do so.\n");
@@ -102,13 +104,14 @@ TEST_F(CounselTest, keeps_back_what_is_believed_of_the_card_of_a_duel) {
 TEST_F(CounselTest, speaks_to_you_of_you) {
     Reason give{.motive = Motive::give_leader, .card = CardNo{1}};
     give.seat = Seat{0};
+    view_.game = ContestView{};
     counsel_.remember(Seat{1}, view_, Give{CardNo{1}, 0}, give);
     explain();
     EXPECT_THAT(said(), HasSubstr("and you are nearest to"));
 }
 
 TEST(Hint, says_what_an_expert_would_do_and_the_clue) {
-    const PlayOptions options{.game = "classic", .bots = "1", .seed = "5"};
+    const cli::PlayOptions options{.game = "classic", .bots = "1", .seed = "5"};
     const Talk english = talk(options, {"hint", "HINT"});
     EXPECT_THAT(english.out, AllOf(HasSubstr("  I would place “"), HasSubstr("A clue: ")));
     const Talk other = talk(options, {"indice", "pourquoi"}, french);

@@ -1,4 +1,5 @@
 // Other programs at the table of `frise play`.
+#include "cli/files.hpp"
 #include "terminal/saved_game.hpp"
 #include "tests/terminal/talk.hpp"
 
@@ -36,20 +37,20 @@ TEST(Programs, sit_after_the_others_with_their_commands) {
 }
 
 TEST(Programs, that_fail_are_named_once_and_the_game_goes_on) {
-    const PlayOptions gone{.game = "classic", .seats = "2", .bots = "1", .bot = {"exit 1"}, .seed = "3"};
+    const cli::PlayOptions gone{.game = "classic", .seats = "2", .bots = "1", .bot = {"exit 1"}, .seed = "3"};
     const Talk english = talk(gone, {});
     EXPECT_EQ(count(english.out, "Janus’s program is gone; chance plays for it from now on."), 1U);
     EXPECT_THAT(english.out, HasSubstr("wins!"));
     EXPECT_THAT(talk(gone, {}, french).out, HasSubstr("Janus\u00A0: le programme n’est plus là"));
 
-    const PlayOptions lost{.game = "classic", .seats = "2", .bots = "1", .bot = {babbler}, .seed = "3"};
+    const cli::PlayOptions lost{.game = "classic", .seats = "2", .bots = "1", .bot = {babbler}, .seed = "3"};
     EXPECT_EQ(count(in_one_line(talk(lost, {}).out), "Janus’s program gave an answer that cannot be understood"), 1U);
     EXPECT_THAT(talk(lost, {}, french).out,
                 HasSubstr("Janus\u00A0: le programme a donné une réponse incompréhensible"));
 }
 
 TEST(Programs, that_do_not_answer_in_time_are_ended) {
-    const PlayOptions slow{
+    const cli::PlayOptions slow{
         .game = "classic", .seats = "2", .bots = "1", .bot = {"sleep 60"}, .bot_time = "1", .seed = "3"};
     const std::string out = in_one_line(talk(slow, {}).out);
     EXPECT_EQ(count(out, "Janus’s program did not answer within 1 second; chance"), 1U);
@@ -64,7 +65,7 @@ TEST(Programs, say_why_in_their_own_words) {
 }
 
 TEST(Programs, options_are_refused_with_what_would_be_right) {
-    const auto refused = [](const PlayOptions& options) {
+    const auto refused = [](const cli::PlayOptions& options) {
         const Talk result = talk(options, {});
         EXPECT_EQ(result.exit_code, 2);
         return in_one_line(result.err);
@@ -83,8 +84,8 @@ TEST(Programs, start_again_with_a_saved_game_if_the_person_agrees) {
     const std::string file = (folder / "game.json").string();
     const std::string mark = (folder / "started").string();
     talk({.game = "classic", .bot = {"touch " + mark}, .bot_time = "7", .seed = "3", .save = file}, {});
-    const SavedGame saved = read_saved_game(read_file(file).value()).value();
-    EXPECT_EQ(saved.cast[1].bot, Opponent{(Program{"touch " + mark, 7})});
+    const SavedGame saved = read_saved_game(cli::read_file(file).value()).value();
+    EXPECT_EQ(saved.cast[1].bot, cli::Opponent{(cli::Program{"touch " + mark, 7})});
 
     std::filesystem::remove(mark);
     const Talk no = talk({.resume = file}, {"no"});

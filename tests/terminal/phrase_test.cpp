@@ -1,6 +1,7 @@
 // Slots, plurals and persons.
-#include "terminal/phrase.hpp"
+#include "wording/phrase.hpp"
 
+#include "cli/names.hpp"
 #include "terminal/cast.hpp"
 
 #include <gtest/gtest.h>
@@ -53,20 +54,20 @@ TEST(Phrase, lists_names) {
 }
 
 TEST(Cast, opponents_have_names_of_their_own) {
-    const Cast cast = make_cast({"clio", "Otto"}, std::vector<Opponent>(6));
+    const Cast cast = make_cast({"clio", "Otto"}, std::vector<cli::Opponent>(6));
     ASSERT_EQ(cast.size(), 8U);
     std::vector<std::string> names;
     for (const Player& player : cast) names.push_back(player.name);
-    EXPECT_EQ(repeated_name(names), std::nullopt);
+    EXPECT_EQ(cli::repeated_name(names), std::nullopt);
     EXPECT_EQ(people_in(cast), 2);
     EXPECT_EQ(only_person(cast), std::nullopt);
-    EXPECT_EQ(only_person(make_cast({""}, std::vector<Opponent>(2))), Seat{0});
+    EXPECT_EQ(only_person(make_cast({""}, std::vector<cli::Opponent>(2))), Seat{0});
 }
 
 TEST(Cast, names_are_cleaned_and_cut) {
-    EXPECT_EQ(names_in(" Léa , \x1b[31mBob,, "), (std::vector<std::string>{"Léa", "[31mBob"}));
-    EXPECT_EQ(names_in("A name that is much longer than that")[0], "A name that is much…");
-    EXPECT_EQ(repeated_name({"Léa", "bob", "Bob"}), "Bob");
+    EXPECT_EQ(cli::names_in(" Léa , \x1b[31mBob,, "), (std::vector<std::string>{"Léa", "[31mBob"}));
+    EXPECT_EQ(cli::names_in("A name that is much longer than that")[0], "A name that is much…");
+    EXPECT_EQ(cli::repeated_name({"Léa", "bob", "Bob"}), "Bob");
 }
 
 }  // namespace

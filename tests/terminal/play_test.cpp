@@ -96,7 +96,7 @@ TEST(Turn, whatever_is_typed_is_answered) {
 
 TEST(Options, wrong_ones_are_refused_with_what_would_be_right) {
     struct Wrong {
-        PlayOptions options;
+        cli::PlayOptions options;
         const char* words;
     };
     const std::vector<Wrong> all{
@@ -161,7 +161,7 @@ TEST(Options, wrong_ones_are_refused_with_what_would_be_right) {
 }
 
 TEST(Options, choose_the_cards) {
-    const auto cards = [](const PlayOptions& options) { return talk(options, {}).out; };
+    const auto cards = [](const cli::PlayOptions& options) { return talk(options, {}).out; };
     EXPECT_THAT(cards({.game = "classic", .bots = "1"}), HasSubstr("A bit of everything, "));
     EXPECT_THAT(cards({.game = "classic", .deck = "everyday,france", .bots = "1"}),
                 HasSubstr("Everyday life and food + History of France, 164 cards"));
@@ -217,15 +217,15 @@ TEST(Options, opponents_alone_play_to_the_end) {
 }
 
 TEST(Options, the_same_seed_gives_the_same_game) {
-    const PlayOptions options{.game = "contest", .seats = "3", .bots = "3", .seed = "7"};
+    const cli::PlayOptions options{.game = "contest", .seats = "3", .bots = "3", .seed = "7"};
     EXPECT_EQ(talk(options, {}).out, talk(options, {}).out);
 }
 
 TEST(Colour, only_where_a_person_looks_and_wants_it) {
-    const Environment terminal{.lang = "C.UTF-8", .term = "xterm", .tty = true};
+    const cli::Environment terminal{.lang = "C.UTF-8", .term = "xterm", .tty = true};
     EXPECT_THAT(talk({}, {}, terminal).out, HasSubstr("\x1b["));
     EXPECT_THAT(talk({.no_color = true}, {}, terminal).out, Not(HasSubstr("\x1b[")));
-    Environment without = terminal;
+    cli::Environment without = terminal;
     without.no_color = true;
     EXPECT_THAT(talk({}, {}, without).out, Not(HasSubstr("\x1b[")));
     EXPECT_THAT(talk({}, {}).out, Not(HasSubstr("\x1b[")));

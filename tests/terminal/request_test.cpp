@@ -1,10 +1,11 @@
 // What may be typed, and what is answered to the rest.
-#include "terminal/request.hpp"
-
+#include "terminal/dials.hpp"
+#include "terminal/game_terminal.hpp"
 #include "wording/letters.hpp"
 
 #include <gtest/gtest.h>
 #include <sstream>
+#include <utility>
 
 namespace frise::terminal {
 namespace {
@@ -12,8 +13,9 @@ namespace {
 // A table with three cards in the line and four in hand, seen by somebody whose turn it is.
 class Desk {
   public:
-    explicit Desk(Language language = Language::en)
+    explicit Desk(AllKinds::Views game = LineView{}, Language language = Language::en)
         : console_{in_, out_, {}}, stage_{Voice{console_, language}, cast_, captions_} {
+        view.game = std::move(game);
         view.viewer = Seat{0};
         view.line = Line{{CardNo{4}, 1000}, {CardNo{5}, 1500}, {CardNo{6}, 1900}};
         view.hands = std::vector<std::vector<HandCard>>(3);
@@ -37,7 +39,7 @@ class Desk {
     std::istringstream in_;
     std::ostringstream out_;
     Console console_;
-    Cast cast_ = make_cast({""}, std::vector<Opponent>(2));
+    Cast cast_ = make_cast({""}, std::vector<cli::Opponent>(2));
     Cards hand_{CardNo{0}, CardNo{1}, CardNo{2}, CardNo{3}};
     Captions captions_{deckkit::Deck{}, std::vector<Face>(8, Face{"c", "c"}), Language::en};
     Stage stage_;
@@ -69,7 +71,7 @@ TEST(ReadPlace, what_is_asked_for_is_understood) {
 }
 
 TEST(ReadPlaceDrawn, takes_a_gap) {
-    Desk desk;
+    Desk desk{ChallengeView{}};
     const Legal legal = desk.with(PlaceDrawnAny{2});
     EXPECT_EQ(desk.read(legal, "2").value(), Action{PlaceDrawn{2}});
     EXPECT_EQ(desk.complaint(legal, "3"), Text::no_such_gap);
@@ -77,7 +79,7 @@ TEST(ReadPlaceDrawn, takes_a_gap) {
 }
 
 TEST(ReadResponse, takes_letters_and_words) {
-    Desk desk{Language::fr};
+    Desk desk{ContestView{}, Language::fr};
     Legal legal = desk.with(Accept{});
     legal.add(Contest{});
     EXPECT_EQ(desk.read(legal, "a").value(), Action{Accept{}});
@@ -86,7 +88,7 @@ TEST(ReadResponse, takes_letters_and_words) {
 }
 
 TEST(ReadGive, takes_a_card_and_where_there_is_a_choice_a_player) {
-    Desk desk;
+    Desk desk{ContestView{}};
     const Cards cards{CardNo{0}, CardNo{1}, CardNo{2}, CardNo{3}};
     EXPECT_EQ(desk.read(desk.with(GiveAny{cards, {}}), "c").value(), Action{(Give{CardNo{2}, std::nullopt})});
     EXPECT_EQ(desk.complaint(desk.with(GiveAny{cards, {}}), "c 1"), Text::how_to_give);
@@ -99,8 +101,7 @@ TEST(ReadGive, takes_a_card_and_where_there_is_a_choice_a_player) {
 
 class CoopDesk : public Desk {
   public:
-    CoopDesk() {
-        view.game = CoopView{{}, Icon{2}, 0, 0};
+    CoopDesk() : Desk{CoopView{{}, Icon{2}, 0, 0}} {
         auto& hand = (*view.hands)[0];
         hand[0].front = 2;
         hand[3].stuck = 1776;
@@ -196,7 +197,7 @@ TEST_F(ReadAnswer, years_before_and_after) {
 }
 
 TEST(ReadGuess, is_a_year) {
-    Desk desk;
+    Desk desk{ChallengeView{}};
     const Legal legal = desk.with(GuessAny{-9999, 9999});
     EXPECT_EQ(desk.read(legal, "-9999").value(), Action{Guess{-9999}});
     EXPECT_EQ(desk.read(legal, "30 bc").value(), Action{Guess{-30}});

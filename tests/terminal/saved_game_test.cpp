@@ -1,6 +1,7 @@
 // Saving after every action, and going on later.
 #include "terminal/saved_game.hpp"
 
+#include "cli/files.hpp"
 #include "tests/support/compare_logs.hpp"
 #include "tests/terminal/talk.hpp"
 #include "tests/terminal/typed_match.hpp"
@@ -28,7 +29,7 @@ class Saving : public testing::Test {
     void TearDown() override { std::filesystem::remove_all(folder_); }
 
     [[nodiscard]] std::string file(const std::string& name = "game.json") const { return (folder_ / name).string(); }
-    [[nodiscard]] SavedGame saved() const { return read_saved_game(read_file(file()).value()).value(); }
+    [[nodiscard]] SavedGame saved() const { return read_saved_game(cli::read_file(file()).value()).value(); }
 
   private:
     std::filesystem::path folder_;
@@ -75,7 +76,7 @@ TEST_F(Saving, the_end_of_input_at_any_question_of_any_game_is_a_goodbye) {
 TEST_F(Saving, the_command_line_saves_and_resumes) {
     const Talk first = talk({.game = "classic", .bots = "1", .lang = "fr", .seed = "5", .save = file()}, {"a 0"});
     EXPECT_EQ(first.exit_code, 0);
-    EXPECT_EQ(saved().cast, make_cast({""}, std::vector<Opponent>(1)));
+    EXPECT_EQ(saved().cast, make_cast({""}, std::vector<cli::Opponent>(1)));
     const std::size_t events = saved().log.events.size();
 
     const Talk second = talk({.resume = file()}, {"a 0", "q", "o"});
@@ -87,10 +88,10 @@ TEST_F(Saving, the_command_line_saves_and_resumes) {
 
 TEST_F(Saving, a_copy_can_be_saved_elsewhere) {
     talk({.game = "classic", .bots = "1", .seed = "5", .save = file()}, {});
-    const std::string before = *read_file(file());
+    const std::string before = *cli::read_file(file());
     talk({.save = file("copy.json"), .resume = file()}, {"a 0"});
-    EXPECT_EQ(*read_file(file()), before);
-    EXPECT_TRUE(read_saved_game(read_file(file("copy.json")).value()));
+    EXPECT_EQ(*cli::read_file(file()), before);
+    EXPECT_TRUE(read_saved_game(cli::read_file(file("copy.json")).value()));
 }
 
 TEST_F(Saving, a_finished_game_tells_its_result_again) {
@@ -114,12 +115,12 @@ TEST_F(Saving, nothing_but_a_saved_game_is_written_over) {
     std::ofstream{file()} << "a letter to my mother\n";
     const Talk result = talk({.game = "classic", .bots = "1", .save = file()}, {});
     EXPECT_EQ(result.exit_code, 2);
-    EXPECT_EQ(read_file(file()), "a letter to my mother\n");
+    EXPECT_EQ(cli::read_file(file()), "a letter to my mother\n");
 }
 
 TEST_F(Saving, damaged_files_are_refused) {
     talk({.game = "contest", .bots = "2", .seed = "5", .save = file()}, {"a 0"});
-    const std::string good = *read_file(file());
+    const std::string good = *cli::read_file(file());
     for (const std::string& bad : {std::string{}, std::string{"[]"}, std::string{"{}"}, good.substr(0, good.size() / 2),
                                    std::string{R"({"format":"frise play 1","language":"en","players":[],"log":{}})"}}) {
         std::ofstream{file(), std::ios::trunc} << bad;
@@ -135,11 +136,11 @@ TEST_F(Saving, a_game_that_was_tampered_with_is_refused) {
     for (Event& event : game.log.events) {
         if (auto* placed = std::get_if<Placed>(&event)) placed->right = !placed->right;
     }
-    ASSERT_TRUE(replace_file(file(), write_saved_game(game)));
+    ASSERT_TRUE(cli::replace_file(file(), write_saved_game(game)));
     EXPECT_EQ(talk({.resume = file()}, {}).exit_code, 2);
     game = saved();
     game.cast.pop_back();
-    ASSERT_TRUE(replace_file(file(), write_saved_game(game)));
+    ASSERT_TRUE(cli::replace_file(file(), write_saved_game(game)));
     EXPECT_EQ(talk({.resume = file()}, {}).exit_code, 2);
 }
 
@@ -153,21 +154,21 @@ TEST_F(Saving, opponents_are_of_the_same_kind_afterwards) {
 
 TEST_F(Saving, opponents_of_the_first_versions_are_regular) {
     talk({.game = "classic", .bots = "expert", .seed = "5", .save = file()}, {});
-    std::string content = *read_file(file());
+    std::string content = *cli::read_file(file());
     const std::string kind = R"(,"kind":"expert")";
     ASSERT_NE(content.find(kind), std::string::npos);
     const std::string wrong = std::string{content}.replace(content.find(kind), kind.size(), R"(,"kind":"wise")");
-    ASSERT_TRUE(replace_file(file(), content.replace(content.find(kind), kind.size(), "")));
+    ASSERT_TRUE(cli::replace_file(file(), content.replace(content.find(kind), kind.size(), "")));
     EXPECT_EQ(saved().cast, make_cast({""}, {BotKind{}}));
     EXPECT_FALSE(read_saved_game(wrong));
 }
 
 TEST_F(Saving, no_draft_is_left_behind) {
-    ASSERT_TRUE(replace_file(file(), "one"));
-    ASSERT_TRUE(replace_file(file(), "two"));
-    EXPECT_EQ(read_file(file()), "two");
+    ASSERT_TRUE(cli::replace_file(file(), "one"));
+    ASSERT_TRUE(cli::replace_file(file(), "two"));
+    EXPECT_EQ(cli::read_file(file()), "two");
     EXPECT_FALSE(std::filesystem::exists(file("game.json.new")));
-    EXPECT_EQ(read_file(file("other")), std::nullopt);
+    EXPECT_EQ(cli::read_file(file("other")), std::nullopt);
 }
 
 }  // namespace

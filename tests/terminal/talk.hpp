@@ -10,7 +10,7 @@
 
 namespace frise::terminal::test {
 
-inline const Environment french{.lang = "fr_FR.UTF-8"};
+inline const cli::Environment french{.lang = "fr_FR.UTF-8"};
 
 struct Talk {
     int exit_code = 0;
@@ -18,8 +18,8 @@ struct Talk {
     std::string err;
 };
 
-inline Talk talk(const PlayOptions& options, const std::vector<std::string>& lines,
-                 const Environment& environment = {.lang = "en_GB.UTF-8"}) {
+inline Talk talk(const cli::PlayOptions& options, const std::vector<std::string>& lines,
+                 const cli::Environment& environment = {.lang = "en_GB.UTF-8"}) {
     std::istringstream in{joined(lines)};
     std::ostringstream out;
     std::ostringstream err;

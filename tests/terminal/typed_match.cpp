@@ -62,7 +62,7 @@ std::string typed(const Action& action, const View& view, const Legal& legal, La
 TypedMatch::TypedMatch(const MatchWish& wish, Style style)
     : typist_{[this] { return next_line(); }}, in_{&typist_}, console_{in_, out_, style} {
     Cast cast = make_cast(default_names(wish.language, wish.people),
-                          std::vector<Opponent>(static_cast<std::size_t>(wish.bots), wish.kind));
+                          std::vector<cli::Opponent>(static_cast<std::size_t>(wish.bots), wish.kind));
     match_ = std::make_unique<Match>(console_, deck_,
                                      SavedGame{wish.language, std::move(cast), Log{setup_for(wish, deck_), {}}, {}});
     make_people();

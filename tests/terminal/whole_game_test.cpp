@@ -110,7 +110,7 @@ void expect_no_secret(TypedMatch& table) {
 
 void expect_fits(const std::string& screen) {
     std::istringstream lines{screen};
-    for (std::string line; std::getline(lines, line);) EXPECT_LE(width(line), columns) << line;
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(width(line), screen_columns) << line;
 }
 
 struct Case {
@@ -145,7 +145,7 @@ std::vector<Case> cases() {
             list.push_back({game, language, 2, 1});
             list.push_back({game, language, 0, 3});
         }
-        list.push_back({game, Language::en, 1, game == GameId::coop ? 0 : 1});
+        list.push_back({game, Language::en, 1, seat_range(game).least == 1 ? 0 : 1});
     }
     return list;
 }

@@ -4,7 +4,7 @@
 #include "sim/interval_json.hpp"
 #include "sim/tally_json.hpp"
 #include "sim/text_page.hpp"
-#include "terminal/phrase.hpp"
+#include "wording/phrase.hpp"
 #include "wording/letters.hpp"
 
 #include <boost/json.hpp>
@@ -19,7 +19,7 @@ namespace json = boost::json;
 namespace {
 
 std::string_view rank_name(std::size_t rank, Language language) {
-    return terminal::words(language, terminal::nth_after(terminal::Text::rank_1, rank));
+    return words(language, nth_after(Text::rank_1, rank));
 }
 
 }  // namespace

@@ -1,0 +1,119 @@
+// Taking files in.
+#include "deck_commands/import_command.hpp"
+
+#include "cli/files.hpp"
+#include "deckkit/deck_json.hpp"
+#include "deckkit/import/import_deck.hpp"
+#include "deckkit/load.hpp"
+
+#include <filesystem>
+
+namespace frise::deck_commands {
+namespace {
+
+constexpr std::size_t most_remarks = 40;
+
+void tell_columns(const deckkit::ColumnGuesses& columns, const cli::Desk& desk) {
+    for (const deckkit::ColumnGuess& guess : columns) {
+        desk.remark(desk.words({"column {n} “{header}”: {field}", "colonne {n} « {header} » : {field}"},
+                               {number("n", static_cast<std::int64_t>(guess.column)), word("header", guess.header),
+                                word("field", explain(guess, desk.language()))}));
+    }
+}
+
+// "events.csv:12: "; line 0 is the whole file.
+std::string placed(const std::string& file, std::size_t line) {
+    return file + ":" + (line == 0 ? "" : std::to_string(line) + ":") + " ";
+}
+
+// A thousand bad rows are told in forty lines.
+void tell_remarks(const deckkit::Remarks& remarks, const std::string& file, const cli::Desk& desk) {
+    for (std::size_t i = 0; i < std::min(remarks.size(), most_remarks); ++i) {
+        const deckkit::Remark& remark = remarks[i];
+        const bool skipped = outcome(remark.issue) == deckkit::Outcome::skipped;
+        desk.remark(placed(file, remark.line) +
+                    desk.words(skipped ? Both{"skipped: ", "sautée : "} : Both{"note: ", "remarque : "}) +
+                    explain(remark, desk.language()));
+    }
+    if (remarks.size() > most_remarks) {
+        desk.remark(desk.words({"… and {n} more", "… et {n} de plus"},
+                               {number("n", static_cast<std::int64_t>(remarks.size() - most_remarks))}));
+    }
+}
+
+std::optional<std::string> read_options(const ImportOptions& typed, deckkit::ImportOptions& options,
+                                        const cli::Desk& desk) {
+    options.language = desk.language();
+    options.deck_id = typed.id.value_or("");
+    options.deck_title = typed.title.value_or("");
+    if (typed.texts) {
+        const auto language = language_with(*typed.texts);
+        if (!language) {
+            return desk.words({"--texts {value}: it is fr or en", "--texts {value} : c’est fr ou en"},
+                              {word("value", *typed.texts)});
+        }
+        options.language = *language;
+    }
+    if (typed.kind) {
+        options.kind = deckkit::file_kind_named(*typed.kind);
+        if (!options.kind) {
+            return desk.words({"--kind {value}: it is one of csv, wikidata, anki, quizlet, json, deck",
+                               "--kind {value} : c’est un de csv, wikidata, anki, quizlet, json, deck"},
+                              {word("value", *typed.kind)});
+        }
+    }
+    return std::nullopt;
+}
+
+// Beside the file, with another ending, unless it was named.
+std::string output_for(const ImportOptions& options) {
+    return options.output.value_or(std::filesystem::path{*options.file}.replace_extension(".json").string());
+}
+
+int keep(const deckkit::Imported& imported, const std::string& output, const cli::Desk& desk) {
+    const std::string json = write_deck(imported.deck);
+    if (output == "-") {
+        desk.write(json);
+        return cli::fine;
+    }
+    if (!cli::replace_file(output, json)) {
+        return desk.refuse(
+            desk.words({"“{file}” cannot be written", "« {file} » ne peut pas être écrit"}, {word("file", output)}));
+    }
+    desk.say({"{file}: {cards} {cards:card|cards} from {rows} {rows:row|rows}. Next:\n"
+              "  frise deck check {file}\n  frise play --deck {file}\n  frise deck print {file}",
+              "{file} : {cards} {cards:carte|cartes} de {rows} {rows:ligne|lignes}. Ensuite :\n"
+              "  frise deck check {file}\n  frise play --deck {file}\n  frise deck print {file}"},
+             {word("file", output.find_first_of("/.") == std::string::npos ? "./" + output : output),
+              number("cards", static_cast<std::int64_t>(imported.deck.cards.size())),
+              number("rows", static_cast<std::int64_t>(imported.rows))});
+    return cli::fine;
+}
+
+}  // namespace
+
+int import_deck(const ImportOptions& options, const cli::Desk& desk) {
+    if (!options.file) {
+        return desk.refuse(desk.words({"say which file to take in", "dites quel fichier reprendre"}));
+    }
+    deckkit::ImportOptions wanted;
+    if (const auto wrong = read_options(options, wanted, desk)) return desk.refuse(*wrong);
+    const std::string output = output_for(options);
+    if (output != "-" && !desk.may_write(output, options.replace)) return cli::wrong_arguments;
+    const auto bytes = deckkit::read_bytes(*options.file);
+    if (!bytes) return desk.refuse(explain(bytes.error(), desk.language()));
+
+    const auto imported = deckkit::import_deck(*bytes, *options.file, wanted);
+    tell_columns(imported ? imported->columns : imported.error().columns, desk);
+    tell_remarks(imported ? imported->remarks : imported.error().remarks, *options.file, desk);
+    for (const deckkit::Problem& problem : imported ? imported->problems : imported.error().problems) {
+        desk.remark(placed(*options.file, problem.line) + explain(problem, desk.language()));
+    }
+    if (!imported) {
+        desk.refuse(*options.file + ": " + explain(imported.error().reason, desk.language()));
+        return cli::found_errors;
+    }
+    return keep(*imported, output, desk);
+}
+
+}  // namespace frise::deck_commands

@@ -1,0 +1,144 @@
+// Which games, where to, and what came of it.
+#include "server_commands/archive.hpp"
+
+#include "server/clear_tables.hpp"
+#include "server/clock.hpp"
+#include "server_commands/data.hpp"
+#include "server_commands/game_file.hpp"
+
+#include <charconv>
+#include <ctime>
+#include <fmt/chrono.h>
+#include <sys/stat.h>
+
+namespace frise::server_commands {
+namespace {
+
+namespace fs = std::filesystem;
+using server::Time;
+
+constexpr Time hour = 3'600'000;
+constexpr Time most_hours = Time{100} * 365 * 24;
+
+// A number and a letter; none: it cannot be understood.
+std::optional<Time> read_age(std::string_view text) {
+    Time count = 0;
+    const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), count);
+    if (failed != std::errc{} || end + 1 != text.data() + text.size()) return std::nullopt;
+    const Time hours = *end == 'h' ? 1 : *end == 'd' ? 24 : *end == 'w' ? 24 * 7 : *end == 'y' ? 24 * 365 : 0;
+    if (hours == 0 || count < 1 || count > most_hours / hours) return std::nullopt;
+    return count * hours * hour;
+}
+
+Slot counted(std::string_view name, std::size_t count) { return number(name, static_cast<std::int64_t>(count)); }
+
+class Archiving {
+  public:
+    Archiving(const ArchiveOptions& options, const cli::Desk& desk) : options_{options}, desk_{desk} {}
+
+    int run() {
+        if (!options_.older_than) {
+            return desk_.refuse(desk_.words({"say with --older-than from which age on games go, as in --older-than 90d",
+                                             "dites avec --older-than à partir de quel âge, comme --older-than 90d"}));
+        }
+        const auto age = read_age(*options_.older_than);
+        if (!age) {
+            return desk_.refuse(desk_.words(
+                {"an age is a number with h, d, w or y for hours, days, weeks or years, as 90d, not “{age}”",
+                 "un âge est un nombre suivi de h, d, w ou y (heures, jours, semaines, années), comme 90d, "
+                 "pas « {age} »"},
+                {word("age", *options_.older_than)}));
+        }
+        const auto data = kept_data(options_.typed);
+        if (!data) return refuse(data.error());
+        const auto store = open_data(*data, options_.try_out ? Access::read : Access::tidy);
+        if (!store) return refuse(store.error());
+        return clear(**store, *data, *age);
+    }
+
+  private:
+    int refuse(const server::Complaint& complaint) const { return desk_.refuse(complaint.text(desk_.language())); }
+
+    int clear(store::Store& store, const Data& data, Time age) {
+        server::ClearWish wish;
+        wish.now = server::SystemClock{}.now();
+        wish.age = age;
+        wish.try_out = options_.try_out;
+        const auto path = file_for(data, wish.now);
+        if (!path) return refuse(path.error());
+        GameFile file{*path};
+        server::ClearSum sum;
+        const auto done = clear_tables(
+            store, wish, [&](const std::string& lines) { return file.write(lines); }, sum);
+        account(sum, *path, data);
+        if (!done) return desk_.refuse(done.error().message);
+        return sum.broken == 0 ? cli::fine : cli::found_errors;
+    }
+
+    // In a folder, one for each month.
+    [[nodiscard]] server::Fine<fs::path> file_for(const Data& data, Time now) const {
+        if (!options_.to && data.file.empty()) {
+            return tl::unexpected{server::Complaint{{"say with --to which folder or file the games go to",
+                                                     "dites avec --to dans quel dossier ou fichier mettre les parties"},
+                                                    {},
+                                                    {}}};
+        }
+        const fs::path to = options_.to ? fs::path{*options_.to} : data.file.parent_path() / "archive/";
+        std::error_code failed;
+        if (to.has_filename() && !fs::is_directory(to, failed)) return to;
+        if (!options_.try_out) {
+            ::umask(S_IRWXG | S_IRWXO);
+            if (auto made = make_folder(to.has_filename() ? to : to.parent_path()); !made) {
+                return tl::unexpected{made.error()};
+            }
+        }
+        return to / fmt::format("games-{:%Y-%m}.jsonl", fmt::gmtime(static_cast<std::time_t>(now / 1000)));
+    }
+
+    void account(const server::ClearSum& sum, const fs::path& file, const Data& data) const {
+        const Slots slots{counted("games", sum.games),   counted("unbegun", sum.unbegun), counted("kept", sum.kept),
+                          counted("broken", sum.broken), counted("decks", sum.decks),     word("file", file.string()),
+                          word("data", data.name)};
+        if (options_.try_out) {
+            desk_.say({"{games} {games:game|games} would go from {data} to {file}; nothing was changed",
+                       "{games} {games:partie passerait|parties passeraient} de {data} à {file} ; rien n’a changé"},
+                      slots);
+        } else if (sum.games > 0) {
+            desk_.say({"{games} {games:game|games} went from {data} to {file}",
+                       "{games} {games:partie passée|parties passées} de {data} à {file}"},
+                      slots);
+        } else {
+            desk_.say({"no game in {data} is that old", "aucune partie de {data} n’est si vieille"}, slots);
+        }
+        if (sum.unbegun > 0) {
+            desk_.say({"{unbegun} {unbegun:table|tables} at which no game had begun: nothing of that is written",
+                       "{unbegun} {unbegun:table|tables} où rien n’avait commencé : rien n’en est écrit"},
+                      slots);
+        }
+        if (sum.decks > 0) {
+            desk_.say({"{decks} {decks:deck|decks} removed that nobody needs any more",
+                       "{decks} {decks:paquet retiré|paquets retirés}, dont personne n’a plus besoin"},
+                      slots);
+        }
+        if (sum.kept > 0) {
+            desk_.say({"{kept} {kept:table stays|tables stay}: somebody is there, or went on",
+                       "{kept} {kept:table reste|tables restent} : quelqu’un y est, ou a continué"},
+                      slots);
+        }
+        if (sum.broken == 0) return;
+        desk_.remark(
+            desk_.words({"{broken} {broken:table is|tables are} broken and left: frise serve --check says more",
+                         "{broken} {broken:table abîmée, laissée|tables abîmées, laissées} en place : frise serve "
+                         "--check en dit plus"},
+                        slots));
+    }
+
+    const ArchiveOptions& options_;
+    const cli::Desk& desk_;
+};
+
+}  // namespace
+
+int archive_data(const ArchiveOptions& options, const cli::Desk& desk) { return Archiving{options, desk}.run(); }
+
+}  // namespace frise::server_commands

@@ -1,0 +1,14 @@
+// A point a line.
+#include "terminal/rules_display.hpp"
+
+namespace frise::terminal {
+
+void show_rules(const Voice& voice, const Terms& terms, Rules rules) {
+    voice.say(rules == Rules::all ? Text::rules_title : Text::rules_brief_title, {}, Ink::strong);
+    for (const std::string& line : rules_of(voice.language(), terms, rules)) {
+        voice.console().say("  • " + line, Ink::plain, 4);
+    }
+    if (rules == Rules::brief) voice.say(Text::help_hint, {}, Ink::faint);
+}
+
+}  // namespace frise::terminal
