@@ -82,7 +82,7 @@ class OlderTables : public testing::Test {
         return store::open_sqlite_store(scratch_.file(), store::SqliteMode::serve).value();
     }
     void expect_sound() {
-        const auto sum = check_store(
+        const auto sum = server::check_store(
             *open(), [](const std::string& table, const std::string& what) { ADD_FAILURE() << table << ": " << what; });
         ASSERT_TRUE(sum);
         EXPECT_EQ(sum->games, tables_.size());
@@ -90,7 +90,7 @@ class OlderTables : public testing::Test {
     // The log of each table.
     std::map<std::string, json::object> exported() {
         std::map<std::string, json::object> logs;
-        const auto sum = export_games(*open(), {}, [&](const std::string& line) {
+        const auto sum = server::export_games(*open(), {}, [&](const std::string& line) {
             const json::object game = json::parse(line).as_object();
             logs.emplace(game.at("table").as_string().c_str(), game.at("log").as_object());
         });
