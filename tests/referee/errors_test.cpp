@@ -268,6 +268,7 @@ TEST(Errors, of_a_load_leave_the_running_game) {
             {"{'op':'load','log':{'version':1," + game + "}}", "bad-request"},
             {"{'op':'load','log':{'version':1,'game':'chess','seats':2,'deck':[],'events':[]}}", "unknown-game"},
             {"{'op':'load','log':{'version':1,'game':'classic','seats':2,'deck':[],'events':[]}}", "deck-too-small"},
+            {"{'op':'load','log':{'version':3," + game + ",'events':[]}}", "bad-log"},
             {"{'op':'load','log':{'version':2," + game + ",'events':[]}}", "bad-log"},
             {"{'op':'load','log':{'version':1," + game + ",'events':[]}}", "bad-log"},
             {"{'op':'load','log':{'version':1," + game + ",'events':[{'type':'game-over','winners':[0]}]}}", "bad-log"},

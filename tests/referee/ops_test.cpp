@@ -58,7 +58,8 @@ TEST(Act, answers_with_what_came_of_it) {
               parsed("{'events':[{'type':'placed','seat':0,'card':'a','gap':1,'year':1900,'right':true}],"
                      "'to_act':[1],'over':false}"));
     const std::string last = "{'events':[{'type':'placed','seat':1,'card':'b','gap':0,'year':1950,'right':false},"
-                             "{'type':'discarded','seat':1,'card':'b','year':1950},{'type':'reshuffled','cards':['b']},"
+                             "{'type':'discarded','seat':1,'card':'b','year':1950},"
+                             "{'type':'reshuffled','cards':['b'],'pile':1,'whole':false},"
                              "{'type':'drew','seat':1,'card':'b'},{'type':'round-ended','round':1},"
                              "{'type':'game-over','winners':[0]}],'to_act':[],'over':true}";
     EXPECT_EQ(session.act("{'seat':1,'type':'place','card':'b','gap':0}"), parsed(last));

@@ -3,6 +3,7 @@
 #include "referee/referee.hpp"
 #include "server/check_store.hpp"
 #include "server/export_games.hpp"
+#include "server/secret.hpp"
 #include "store/sqlite_store.hpp"
 #include "tests/server/hall.hpp"
 #include "tests/store/scratch.hpp"
@@ -73,6 +74,9 @@ class OlderTables : public testing::Test {
             for (const char* when : {"middle", "end"}) {
                 OlderTable table = older_table(name, when);
                 EXPECT_EQ(store->append({&table.append, 1})->front(), store::Appended::done);
+                const std::string& host = table.append.summary->people.front();
+                EXPECT_TRUE(store->put_person({host, "Ana"}));
+                EXPECT_TRUE(store->put_token(server::hash_of_secret(host), host));  // known by their id alone
                 tables_.emplace(table.append.table, std::move(table));
             }
         }
@@ -82,7 +86,7 @@ class OlderTables : public testing::Test {
         return store::open_sqlite_store(scratch_.file(), store::SqliteMode::serve).value();
     }
     void expect_sound() {
-        const auto sum = check_store(
+        const auto sum = server::check_store(
             *open(), [](const std::string& table, const std::string& what) { ADD_FAILURE() << table << ": " << what; });
         ASSERT_TRUE(sum);
         EXPECT_EQ(sum->games, tables_.size());
@@ -90,7 +94,7 @@ class OlderTables : public testing::Test {
     // The log of each table.
     std::map<std::string, json::object> exported() {
         std::map<std::string, json::object> logs;
-        const auto sum = export_games(*open(), {}, [&](const std::string& line) {
+        const auto sum = server::export_games(*open(), {}, [&](const std::string& line) {
             const json::object game = json::parse(line).as_object();
             logs.emplace(game.at("table").as_string().c_str(), game.at("log").as_object());
         });
@@ -134,7 +138,8 @@ TEST_F(OlderTables, show_what_they_showed_and_go_on) {
     {
         Hall hall{quick_settings(), open()};
         for (const auto& [code, table] : tables_) {
-            Client client{hall.port(), code, Client::Hello{}};
+            const std::string& host = table.append.summary->people.front();
+            Client client{hall.port(), code, Somebody{host, host}};
             const json::object welcome = client.next("welcome");
             EXPECT_EQ(welcome.at("n").as_int64(), static_cast<std::int64_t>(table.append.entries.size())) << code;
             EXPECT_EQ(welcome.at("state").at("view"), table.views.at("onlooker")) << code;
@@ -157,8 +162,9 @@ TEST_F(OlderTables, are_replayed_with_complete_events) {
     for (const auto& [code, table] : tables_) {
         if (!table.views.at("onlooker").at("over").as_bool()) continue;
         const HttpReply reply = ask(hall.port(), {.path = "/api/tables/" + code + "/replay?all"});
+        const json::value replayed = json::parse(reply.text);
         json::array events;
-        for (const json::value& step : json::parse(reply.text).at("steps").as_array()) {
+        for (const json::value& step : replayed.at("steps").as_array()) {
             for (const json::value& event : step.at("events").as_array()) events.push_back(event);
         }
         EXPECT_TRUE(events == logs.at(code).at("events")) << code;

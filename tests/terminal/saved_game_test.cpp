@@ -163,6 +163,18 @@ TEST_F(Saving, opponents_of_the_first_versions_are_regular) {
     EXPECT_FALSE(read_saved_game(wrong));
 }
 
+TEST_F(Saving, a_game_whose_log_is_of_version_1_is_read_and_saved_as_version_2) {
+    talk({.game = "contest", .bots = "3", .seed = "5", .save = file()}, {});
+    boost::json::object content = boost::json::parse(*read_file(file())).as_object();
+    const std::string golden = FRISE_SOURCE_DIR "/tests/data/golden/v1/contest-to-give.json";
+    content["log"] = boost::json::parse(*read_file(golden)).at("log");
+    ASSERT_TRUE(replace_file(file(), boost::json::serialize(content)));
+    EXPECT_TRUE(replay(saved().log));
+    const auto later = boost::json::parse(write_saved_game(saved()));
+    EXPECT_EQ(later.at("log").at("version"), 2);
+    EXPECT_TRUE(later.at("log").at("events").as_array().back().as_object().contains("year"));
+}
+
 TEST_F(Saving, no_draft_is_left_behind) {
     ASSERT_TRUE(cli::replace_file(file(), "one"));
     ASSERT_TRUE(cli::replace_file(file(), "two"));
