@@ -1,12 +1,17 @@
 // Gaps and chances.
 #include "bots/marks.hpp"
 
-#include <algorithm>
-
 namespace frise {
 
 int Marks::gap_at(double place) const {
-    return static_cast<int>(std::upper_bound(places_.begin(), places_.end(), place) - places_.begin());
+    // As std::upper_bound, without branches that nobody can foretell.
+    const double* first = places_.data();
+    for (std::size_t left = places_.size(); left > 0;) {
+        const std::size_t half = (left + 1) / 2;
+        first += first[half - 1] <= place ? half : 0;
+        left -= half;
+    }
+    return static_cast<int>(first - places_.data());
 }
 
 Marks::Best Marks::best_gap(const Belief& belief) const {

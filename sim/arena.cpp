@@ -19,7 +19,8 @@ Arena::Arena(const Plan& plan)
       game_{plan.setup},
       tally_{static_cast<std::size_t>(plan.setup.terms.seats), plan.entrants.size(), plan.setup.deck.size()},
       scorer_{game_.setup(), tally_},
-      bots_(plan.entrants.size()) {
+      bots_(plan.entrants.size()),
+      view_{game_.view(onlooker)} {
     for (const auto& line_up : plan.line_ups) {
         for (std::size_t entrant = 0; entrant < bots_.size(); ++entrant) {
             const auto wanted = static_cast<std::size_t>(std::count(line_up.begin(), line_up.end(), entrant));

@@ -127,12 +127,12 @@ void Game::list_legal(Seat seat, Legal& legal) const {
 
 View Game::view(Viewer viewer) const {
     View view;
+    view.terms = setup_->terms;
     look(viewer, view);
     return view;
 }
 
 void Game::look(Viewer viewer, View& view) const {
-    view.terms = setup_->terms;
     view.viewer = viewer;
     view.to_act = to_act();
     view.round = table().round;

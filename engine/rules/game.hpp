@@ -33,7 +33,7 @@ class Game {
     [[nodiscard]] Legal legal(Seat seat) const;
     void list_legal(Seat seat, Legal& legal) const;
     [[nodiscard]] View view(Viewer viewer) const;
-    // The same instead of another view of this game, in its memory.
+    // The same instead of another view of this game, in its memory; the terms stay as they are.
     void look(Viewer viewer, View& view) const;
 
     [[nodiscard]] const Setup& setup() const { return *setup_; }

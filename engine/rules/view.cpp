@@ -8,8 +8,9 @@ void show_hands(const Table& table, int seats, View& view) {
     view.hands->resize(static_cast<std::size_t>(seats));
     for (std::size_t seat = 0; seat < view.hands->size(); ++seat) {
         auto& hand = (*view.hands)[seat];
-        hand.clear();
-        for (const CardNo card : table.hands[seat]) hand.push_back({card, std::nullopt, std::nullopt});
+        const Cards& cards = table.hands[seat];
+        hand.resize(cards.size());
+        for (std::size_t i = 0; i < cards.size(); ++i) hand[i] = {cards[i], std::nullopt, std::nullopt};
     }
 }
 

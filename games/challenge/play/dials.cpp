@@ -23,14 +23,20 @@ double part(const Belief& belief, double share) { return belief.middle + share *
 constexpr std::array<std::array<int, 4>, 5> bet_shapes{
     {{0, 0, 0, 0}, {0, 0, 0, 1}, {0, 0, 1, 1}, {0, 0, 1, 2}, {0, 1, 2, 3}}};
 
-// How likely each digit is at one place, for years of one sign.
-std::array<double, 10> digit_chances(const Belief& belief, int sign, Year step) {
+// What a belief reaches over of the years of one sign, without the sign.
+YearRange reach(const Belief& belief, int sign) {
+    const auto size = [&](double share) {
+        return std::clamp<Year>(sign * year_at(part(belief, share)), 0, most_on_dials);
+    };
+    const auto [least, most] = std::minmax({size(-Bell::edge), size(Bell::edge)});
+    return {least, most};
+}
+
+// How likely each digit is at one place, for those years.
+std::array<double, 10> digit_chances(const Belief& belief, const YearRange& years, int sign, Year step) {
     std::array<double, 10> chances{};
-    const double low = part(belief, -Bell::edge);
-    const double high = part(belief, Bell::edge);
-    const auto size = [&](double place) { return std::clamp<Year>(sign * year_at(place), 0, most_on_dials); };
-    const Year from = std::min(size(low), size(high)) / step;
-    const Year to = std::max(size(low), size(high)) / step;
+    const Year from = years.least / step;
+    const Year to = years.most / step;
     if (to - from > most_borders) return chances;
     double border = belief.before(on_scale(sign * from * step));
     for (Year block = from; block <= to; ++block) {
@@ -116,9 +122,10 @@ DateAnswer best_date(const Belief& belief) {
     DateAnswer best{dialled(sign * estimate > 0 ? std::abs(estimate) : 1), 0};
     best.answer.sign = sign;
     if (belief.certain()) return {best.answer, 4};
+    const YearRange years = reach(belief, sign);
     Year step = 1000;
     for (int& wheel : best.answer.wheels) {
-        const auto chances = digit_chances(belief, sign, step);
+        const auto chances = digit_chances(belief, years, sign, step);
         const std::size_t digit = likeliest(chances);
         if (chances[digit] > 0) wheel = static_cast<int>(digit);
         best.digits += std::max(chances[digit], 0.1);

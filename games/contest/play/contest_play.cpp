@@ -40,21 +40,26 @@ Worth worth_of_a_card(int held, int others) {
     return worth;
 }
 
-// What proposing a card there promises.
-double prospect(const Marks& marks, const Belief& belief, int gap, const Worth& worth) {
+// What proposing a card there promises; where it cannot be more than `known`, something up to that.
+double prospect(const Marks& marks, const Belief& belief, int gap, const Worth& worth, double known) {
     const double low = marks.left_of(gap);
     const double high = marks.right_of(gap);
     // What is certain for one is taken to be certain for all.
     if (belief.certain()) {
         return low <= belief.middle && belief.middle <= high ? worth.right.front() : worth.wrong.back();
     }
+    std::array<bool, nine_truths.size()> right;
+    double most = 0;
+    for (std::size_t i = 0; i < right.size(); ++i) {
+        const double truth = belief.middle + nine_truths[i] * belief.spread;
+        right[i] = low <= truth && truth <= high;
+        most += right[i] ? worth.right.back() : worth.wrong[least_doubts_of_the_wrong];
+    }
+    if (most < known * right.size()) return known;
     const Doubts doubts = frise::doubts(marks, belief, gap);
     double sum = 0;
-    for (std::size_t i = 0; i < doubts.size(); ++i) {
-        const double truth = belief.middle + nine_truths[i] * belief.spread;
-        sum += (low <= truth && truth <= high ? worth.right : worth.wrong)[doubts[i]];
-    }
-    return sum / static_cast<double>(doubts.size());
+    for (std::size_t i = 0; i < right.size(); ++i) sum += (right[i] ? worth.right : worth.wrong)[doubts[i]];
+    return sum / right.size();
 }
 
 // Worked out once for all hands and tables: hands of two and more beside the card are alike.
@@ -100,7 +105,7 @@ Action ContestPlay::propose(Mind& mind, const View& view, const PlaceAny& choice
         const int from = std::max(0, likeliest.gap - reach);
         const int to = std::min(choice.last_gap, likeliest.gap + reach);
         for (int gap = from; gap <= to; ++gap) {
-            const double here = prospect(mind.marks(), mind.about(card), gap, worth);
+            const double here = prospect(mind.marks(), mind.about(card), gap, worth, promised);
             if (here <= promised) continue;
             promised = here;
             best = {card, gap};

@@ -13,7 +13,7 @@ constexpr double tolerated = 0.4;
 // In spreads. No opinion gives a gap that is narrower so much of a chance.
 constexpr double narrowest = 1.04;
 // Nor does one that is so far outside, however wide the gap is.
-constexpr double farthest = 0.26;
+constexpr double farthest_outside = 0.26;
 
 struct Opinion {
     std::size_t truth = 0;
@@ -68,9 +68,9 @@ Doubts doubts(const Marks& marks, const Belief& belief, int gap) {
     };
     // At an end of the line the middle of the gap is endlessly far away.
     const std::size_t middle = first_after((low + high) / 2);
-    std::size_t from = std::min(middle, first_after(low - farthest));
+    std::size_t from = std::min(middle, first_after(low - farthest_outside));
     while (from < middle && doubts_it(from)) ++from;
-    std::size_t to = std::max(middle, first_after(high + farthest));
+    std::size_t to = std::max(middle, first_after(high + farthest_outside));
     while (to > middle && doubts_it(to - 1)) --to;
     Doubts result = all_doubt;
     for (std::size_t i = 0; i < result.size(); ++i) {

@@ -33,11 +33,17 @@ void Outlook::look_at(const Mind& mind, const View& view, const CoopView& game) 
     for (const auto& over : game.rift) taken_.push_back(over ? 1 : 0);
     shares_.clear();
     held_.clear();
+    before_line_.clear();
+    after_line_.clear();
     for (const auto& hand : *view.hands) {
         for (const HandCard& held : hand) {
             if (held.stuck) continue;
             const Belief& belief = mind.about(held.card);
-            held_.push_back({held.card, belief, belief.before(line_.back())});
+            const double before_front = belief.before(line_.front());
+            const double before_back = belief.before(line_.back());
+            if (before_front > 0) before_line_.push_back({held_.size(), belief, before_front});
+            if (before_back < 1) after_line_.push_back({held_.size(), belief, before_back});
+            held_.push_back({held.card, belief});
             add_shares(belief, 1);
         }
     }
@@ -126,16 +132,15 @@ double Outlook::promise_after(double place) const {
     return early ? points : points + in_a_gap(cards.before);
 }
 
-// Of the cards between two borders; how many come before each border follows from the shares of a row.
 Outlook::Split Outlook::split_front(double place) const {
     const double front = of_any_card.before(line_.front());
     const double any = of_any_card.before(place);
     Split split{unseen_ * any, unseen_ * (front - any)};
-    for (std::size_t row = 0; row < held_.size(); ++row) {
-        if (row == left_out_) continue;
-        const double before = held_[row].belief.before(place);
+    for (const AtAnEnd& card : before_line_) {
+        if (card.row == left_out_) continue;
+        const double before = card.belief.before(place);
         split.before += before;
-        split.after += shares(row).front() - before;
+        split.after += card.before - before;
     }
     return split;
 }
@@ -144,10 +149,10 @@ Outlook::Split Outlook::split_back(double place) const {
     const double back = of_any_card.before(line_.back());
     const double any = of_any_card.before(place);
     Split split{unseen_ * (any - back), unseen_ * (1 - any)};
-    for (std::size_t row = 0; row < held_.size(); ++row) {
-        if (row == left_out_) continue;
-        const double before = held_[row].belief.before(place);
-        split.before += before - held_[row].before_back;
+    for (const AtAnEnd& card : after_line_) {
+        if (card.row == left_out_) continue;
+        const double before = card.belief.before(place);
+        split.before += before - card.before;
         split.after += 1 - before;
     }
     return split;

@@ -38,7 +38,12 @@ class Outlook {
     struct Held {
         CardNo card;
         Belief belief;
-        double before_back = 0;  // how likely it belongs before the last card of the line
+    };
+    // A card in hand that may belong beyond an end of the line, and how likely it belongs before that end.
+    struct AtAnEnd {
+        std::size_t row = 0;
+        Belief belief;
+        double before = 0;
     };
     // How many cards are expected on either side of a place.
     struct Split {
@@ -69,7 +74,9 @@ class Outlook {
     std::vector<double> line_;          // the bottom row on the scale of time, at least one card
     std::vector<unsigned char> taken_;  // over the gaps between its cards: 1 where there is one
     std::vector<Held> held_;            // in all hands, but for those that are stuck
-    double unseen_ = 0;                 // cards in the pile
+    std::vector<AtAnEnd> before_line_;
+    std::vector<AtAnEnd> after_line_;
+    double unseen_ = 0;  // cards in the pile
     // A row for each card in hand and one for the pile: how much of it belongs before the line, into each gap, after
     // it.
     std::vector<double> shares_;
