@@ -2,7 +2,15 @@
 import { me } from '../home/me.svelte';
 import { currentToken } from '../net/api';
 import { codeOf } from '../home/door.svelte';
-import { complaintOf, importDeck, messageOf, type Column, type Imported, type Remark } from '../net/decks';
+import {
+  complaintOf,
+  importDeck,
+  messageOf,
+  type Column,
+  type Complaint,
+  type Imported,
+  type Remark,
+} from '../net/decks';
 import type { Language } from '../net/messages';
 import { speech } from '../words/words.svelte';
 import { cardOf } from './draft';
@@ -16,7 +24,7 @@ export class Importing {
   imported = $state.raw<Imported | null>(null);
   remarks = $state.raw<Remark[]>([]);
   columns = $state.raw<Column[]>([]);
-  reason = $state.raw<{ message?: string; message_fr?: string }>({});
+  reason = $state.raw<Complaint>({});
   #code = $state('');
   #asked: AbortController | null = null;
 
@@ -56,9 +64,10 @@ export class Importing {
       this.state = 'read';
     } catch (error) {
       if (asked.signal.aborted) return;
-      const { message, message_fr, remarks = [], columns = [] } = complaintOf(error);
+      const { remarks = [], columns = [], ...said } = complaintOf(error);
       this.#code = codeOf(error);
-      this.reason = message_fr ? { message: message!, message_fr } : {};
+      // Those that are not translated are for programs.
+      this.reason = Object.keys(said).some((each) => each.startsWith('message_')) ? said : {};
       this.remarks = remarks;
       this.columns = columns;
       this.state = 'refused';

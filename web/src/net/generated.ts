@@ -149,7 +149,7 @@ export type Asked =
   | Read
   | Speak
   | Ping;
-export type Language = 'fr' | 'en';
+export type Language = string;
 /**
  * What the HTTP routes answer; decks are described by deck.schema.json.
  */
