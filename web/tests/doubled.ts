@@ -12,4 +12,5 @@ export function doubled(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, doubled(each)]));
 }
 
-export const isDoubled = (text: string): boolean => /^(?:(\p{L})\1|\P{L})*$/u.test(text);
+// A sentence may begin with a capital of its own.
+export const isDoubled = (text: string): boolean => /^(?:(\p{L})\1|[^\p{L}])*$/iu.test(text);

@@ -172,7 +172,8 @@ test('decks: all, one, its cards, and what is done with it', async ({ server, br
   await settle(page);
   await page.getByRole('button', { name: words.decks.haveCode }).click();
   await settle(page);
-  expect(built.foreign('xqzw')).toEqual([]);
+  // What was looked for, the code of the deck and its licence.
+  expect(built.foreign('xqzw', 'arts', 'CC BY 4.0')).toEqual([]);
 });
 
 test('the maker: a new deck, a copy of another, and a file', async ({ server, browser }) => {
@@ -202,6 +203,12 @@ test('the maker: a new deck, a copy of another, and a file', async ({ server, br
     .locator('input[type=file]')
     .setInputFiles({ name: '1.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await settle(page);
+  // Rows without names of columns are understood in any language.
+  await page.goto(`${server.address}/make?import`);
+  await page.locator('textarea').fill('1836\t77\t88\n1900\t78\t89');
+  await press(page, words.maker.pasteRead);
+  await expect(page.getByRole('button', { name: words.maker.takeAdd(2) })).toBeVisible();
   await settle(page);
   expect(built.foreign(...fromFile, ...fromServer, 'Vénus Willendorf')).toEqual([]);
 });

@@ -17,6 +17,9 @@ import { cardOf } from './draft';
 import { readable } from './rows';
 import { beginsWithYear } from './year';
 
+// As the server calls them, whatever the language.
+const bareColumns = ['year', 'title', 'dated', 'themes'];
+
 export class Importing {
   state = $state<'choosing' | 'reading' | 'read' | 'refused'>('choosing');
   name = $state('');
@@ -43,9 +46,15 @@ export class Importing {
   readRows(text: string, language: Language): void {
     const names = speech.words.maker;
     const isBare = beginsWithYear(text);
-    const header = [names.year, names.title, names.dated, names.theme].join('\t') + '\n';
+    const header = bareColumns.join('\t') + '\n';
     void this.read(new Blob([isBare ? header + text : text]), 'rows.tsv', language, names.pasted);
     this.lead = isBare ? 1 : 0;
+  }
+
+  // Columns that were named here are called as in the maker.
+  #called({ column }: Column): string | number {
+    const { year, title, dated, theme } = speech.words.maker;
+    return (this.lead && [year, title, dated, theme][bareColumns.indexOf(String(column))]) || column;
   }
 
   async read(file: Blob, name: string, language: Language, shown = name): Promise<void> {
@@ -60,7 +69,7 @@ export class Importing {
       if (asked.signal.aborted) return;
       this.imported = imported;
       this.remarks = imported.remarks;
-      this.columns = imported.columns;
+      this.columns = imported.columns.map((each) => ({ ...each, column: this.#called(each) }));
       this.state = 'read';
     } catch (error) {
       if (asked.signal.aborted) return;
@@ -69,7 +78,7 @@ export class Importing {
       // Those that are not translated are for programs.
       this.reason = Object.keys(said).some((each) => each.startsWith('message_')) ? said : {};
       this.remarks = remarks;
-      this.columns = columns;
+      this.columns = columns.map((each) => ({ ...each, column: this.#called(each) }));
       this.state = 'refused';
     }
   }
