@@ -30,6 +30,47 @@ function gameIcons(): Plugin {
   };
 }
 
+// `en.json?head` is what the page knows of a language whose texts it has not fetched.
+function languageHeads(): Plugin {
+  return {
+    name: 'language-heads',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.json?head')) return null;
+      const { language } = JSON.parse(readFileSync(id.replace('?head', ''), 'utf8')) as {
+        language: { name: string; place: number };
+      };
+      return JSON.stringify({ name: language.name, place: language.place });
+    },
+  };
+}
+
+// A script of its own asks for the texts of the user's language while the page itself is still coming.
+function languageFirst(): Plugin {
+  return {
+    name: 'language-first',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const chunk = Object.values(bundle ?? {}).find((each) => each.type === 'chunk' && each.name === 'language');
+        return (
+          chunk && [
+            {
+              tag: 'script',
+              attrs: { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` },
+              injectTo: 'head',
+            },
+          ]
+        );
+      },
+    },
+  };
+}
+
+// All texts of a language come together.
+const languageOf = (id: string): string | undefined => /\/words\/([\w-]+)\.json$/.exec(id)?.[1];
+
 // The first file is needed at once: a browser that knows this line compiles it on the side while it is fetched.
 function compiledAhead(): Plugin {
   return {
@@ -44,11 +85,24 @@ function compiledAhead(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), compiledAhead()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  plugins: [gameIcons(), languageHeads(), svelte(), languageFirst(), compiledAhead()],
+  resolve: { alias: { further: process.env.FRISE_PAGE_WORDS ?? '/no-further-words' } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: {
+      input: { index: 'index.html', language: 'src/words/first.ts' },
+      output: {
+        manualChunks: (id) => languageOf(id) && `words.${languageOf(id)}`,
+      },
+    },
+  },
   server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env.FRISE_PORT ?? 8080}`, ws: true } } },
   test: {
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/words/setup.ts'],
     coverage: {
       provider: 'v8',
       include: ['src/**'],

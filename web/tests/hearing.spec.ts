@@ -1,12 +1,13 @@
 // What a screen reader is told: cards by what is on them, gaps by their neighbours, whose turn it is, and what came of a card.
 import type { Browser, Page } from '@playwright/test';
-import { coopBoardWords } from '../src/games/coop/words/board';
+import { coopBoardWords } from '../src/games/coop/words';
 import { browserOf, openTable, somebody } from './people';
 import { line, myTurn, placeRightly, playOn } from './player';
 import { coop } from './players/coop';
 import { shelf } from './secrets';
 import { expect, test, type Server } from './server';
 import { buttonNames } from './spoken';
+import './texts';
 
 // Whatever live regions say from now on.
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -77,7 +78,7 @@ test('cards of coop are named with their icon, also those to point at', async ({
     ['fr', 1440],
     ['en', 390],
   ] as const) {
-    const words = coopBoardWords[language];
+    const words = coopBoardWords(language);
     const page = await sitDown(server, browser, wishes, language, width);
     const icons = words.icons.flatMap((icon) => [icon, words.matching(icon)]);
     for (const title of await page.locator('ul.hand button h3').allTextContents()) {

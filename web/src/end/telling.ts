@@ -4,7 +4,7 @@ import type { Seat } from '../games/types';
 import type { Language } from '../net/messages';
 import type { Table } from '../net/table.svelte';
 import { nameOf } from '../table/people';
-import { languages } from '../words/languages';
+import { wordsIn } from '../words/words';
 import { digits, yearText } from '../words/years';
 import { bestOf, widthOf, worstOf, type Call, type Walk } from './calls';
 
@@ -15,14 +15,14 @@ export interface Chip {
 }
 
 export function bestText(call: Call, name: string, language: Language): string {
-  const { best } = languages[language].end;
+  const { best } = wordsIn(language).end;
   if (call.off !== null) return best.off(name, digits(call.off, language), call.off);
   const width = widthOf(call) ?? 0;
   return best.width(digits(width, language), width);
 }
 
 export function worstText(call: Call, name: string, language: Language): string {
-  const { worst } = languages[language].end;
+  const { worst } = wordsIn(language).end;
   return call.off === null ? worst.places(call.places) : worst.off(name, digits(call.off, language), call.off);
 }
 
@@ -34,7 +34,7 @@ export function chipsOf(
   all: Call[],
   language: Language,
 ): Chip[] {
-  const words = languages[language];
+  const words = wordsIn(language);
   const name = (seat: Seat): string => nameOf(table, seat, words);
   const chips: Chip[] = walk.calls
     .filter((call) => call.card === card)
@@ -52,7 +52,7 @@ export function chipsOf(
 
 // For the ears: a miss with the place it was tried in.
 export function missText(table: Table, call: Call, language: Language): string {
-  const words = languages[language];
+  const words = wordsIn(language);
   const title = (card: string): string => table.cards[card]?.title ?? '…';
   const dated = ({ card, year }: { card: string; year: number }): string =>
     `${title(card)}, ${yearText(year, table.about.has(card), language)}`;

@@ -11,7 +11,7 @@ import type { Sentences, Teller } from './sentences';
 import type { CardId, Dated, EventType, GameEvent, Seat, View } from './types';
 
 export interface PageGame {
-  words: Record<Language, GameWords>;
+  words: (language: Language) => GameWords;
   stamp: Stamp;
   // Whether all play as one team, against the deck.
   together: boolean;

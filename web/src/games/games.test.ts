@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import schema from '../../../docs/messages.schema.json';
 import { pictureOf } from '../look/stamps';
-import { allLanguages } from '../words/languages';
+import { allLanguages } from '../words/files';
 import { descriptorOf, descriptors } from './descriptors';
 import { sharedFolds } from './folds';
 import { gameIds, gameOf, games } from './index';
@@ -23,15 +23,15 @@ describe.each(gameIds)('%s', (id) => {
   const { seats, options } = descriptorOf(id);
 
   it.each(allLanguages)('says in %s what it is, how it goes and which keys it knows', (language) => {
-    const { title, summary, rules, keys } = game.words[language];
+    const { title, summary, rules, keys } = game.words(language);
     expect({ title: !!title.trim(), summary: !!summary.trim() }).toEqual({ title: true, summary: true });
     expect(rules.length, 'rules').toBeGreaterThan(0);
     expect(keys.length, 'keys').toBeGreaterThan(0);
-    expect(Object.values(games).filter((each) => each.words[language].title === title)).toHaveLength(1);
+    expect(Object.values(games).filter((each) => each.words(language).title === title)).toHaveLength(1);
   });
 
   it.each(allLanguages)('calls its options by name in %s', (language) => {
-    const words = game.words[language].options;
+    const words = game.words(language).options;
     const asked = options.filter(({ kind }) => ['number', 'choice', 'flag'].includes(kind));
     expect(Object.keys(words), 'options with a text').toEqual(asked.map(({ name }) => name));
     for (const option of asked) {

@@ -2,7 +2,7 @@
 import type { Language } from '../net/messages';
 import type { Table } from '../net/table.svelte';
 import { nameOf } from '../table/people';
-import { languages } from '../words/languages';
+import { wordsIn } from '../words/words';
 import { yearText } from '../words/years';
 import type { CardId, EventOf, EventType, Seat } from './types';
 
@@ -18,12 +18,12 @@ export type Sentences = { [T in EventType]?: (event: EventOf<T>, teller: Teller)
 
 export const tellerAt = (table: Table, language: Language): Teller => ({
   language,
-  name: (seat) => nameOf(table, seat, languages[language]),
+  name: (seat) => nameOf(table, seat, wordsIn(language)),
   title: (card) => table.cards[card]?.title ?? '…',
   year: (card, year) => yearText(year, table.about.has(card), language),
 });
 
-const toldIn = (language: Language) => languages[language].table.told;
+const toldIn = (language: Language) => wordsIn(language).table.told;
 
 export function placedSentence(
   { seat, card, year }: { seat: Seat; card: CardId; year: number },

@@ -1,6 +1,6 @@
 // Names of those around the table.
 import type { TableNews } from '../net/messages';
-import type { Words } from '../words/fr';
+import type { Words } from '../words/words';
 
 export function callOf(news: TableNews, seat: number, words: Words): string {
   const place = news.seats[seat];

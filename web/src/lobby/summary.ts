@@ -1,7 +1,7 @@
 // What was agreed, in a few words.
 import type { Described } from '../net/decks';
 import type { Filter, Language, TableNews, TableSettings } from '../net/messages';
-import type { Words } from '../words/fr';
+import type { Words } from '../words/words';
 import { yearText } from '../words/years';
 import { seatCall } from './company';
 import { decksOf, titleOf } from './decks';

@@ -1,8 +1,8 @@
 // What is wrong or weak in the draft, by row. Years are judged here, at once; the rest by the server.
 import { messageOf, type Problem } from '../net/decks';
 import type { Language } from '../net/messages';
-import type { Words } from '../words/fr';
-import { allLanguages, isLanguage, languages } from '../words/languages';
+import { allLanguages, isLanguage, nameIn } from '../words/files';
+import { wordsIn, type Words } from '../words/words';
 import { isBlank, type Draft, type DraftCard } from './draft';
 import { readYear } from './year';
 
@@ -30,10 +30,10 @@ export function yearComplaint(card: DraftCard, words: Words['maker']): Complaint
 // The server names fields as programs do: « title.fr ».
 function readable(text: string, field: string, language: Language): string {
   const [name = '', told = ''] = field.split('.');
-  const words = languages[language];
+  const words = wordsIn(language);
   const label = words.maker.fields[name];
   if (!label) return text;
-  const full = isLanguage(told) ? words.maker.inLanguage(label, words.languages[told]) : label;
+  const full = isLanguage(told) ? words.maker.inLanguage(label, nameIn(words, told)) : label;
   return text.replace(new RegExp(`([«“]\\s?)${field}(\\s?[»”])`), `$1${full}$2`);
 }
 

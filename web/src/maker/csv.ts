@@ -1,6 +1,6 @@
 // A deck as a table for spreadsheets, as `frise deck export` writes it.
 import type { DeckCard, DeckFile } from '../decks/deck';
-import { allLanguages } from '../words/languages';
+import { allLanguages } from '../words/files';
 import { namedThemes } from './themes';
 
 // What a spreadsheet would take for a formula gets an apostrophe.

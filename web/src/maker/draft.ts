@@ -1,7 +1,7 @@
 // A deck while it is being made: what was typed, also where it is no deck yet.
 import type { DeckCard, DeckFile, Precision, Translated } from '../decks/deck';
 import type { Language } from '../net/messages';
-import { allLanguages } from '../words/languages';
+import { allLanguages } from '../words/files';
 import { slug } from './slug';
 import { ownThemes, themesCalled, themesText } from './themes';
 import { readYear } from './year';

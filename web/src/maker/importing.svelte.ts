@@ -2,12 +2,23 @@
 import { me } from '../home/me.svelte';
 import { currentToken } from '../net/api';
 import { codeOf } from '../home/door.svelte';
-import { complaintOf, importDeck, messageOf, type Column, type Imported, type Remark } from '../net/decks';
+import {
+  complaintOf,
+  importDeck,
+  messageOf,
+  type Column,
+  type Complaint,
+  type Imported,
+  type Remark,
+} from '../net/decks';
 import type { Language } from '../net/messages';
 import { speech } from '../words/words.svelte';
 import { cardOf } from './draft';
 import { readable } from './rows';
 import { beginsWithYear } from './year';
+
+// As the server calls them, whatever the language.
+const bareColumns = ['year', 'title', 'dated', 'themes'];
 
 export class Importing {
   state = $state<'choosing' | 'reading' | 'read' | 'refused'>('choosing');
@@ -16,7 +27,7 @@ export class Importing {
   imported = $state.raw<Imported | null>(null);
   remarks = $state.raw<Remark[]>([]);
   columns = $state.raw<Column[]>([]);
-  reason = $state.raw<{ message?: string; message_fr?: string }>({});
+  reason = $state.raw<Complaint>({});
   #code = $state('');
   #asked: AbortController | null = null;
 
@@ -35,9 +46,15 @@ export class Importing {
   readRows(text: string, language: Language): void {
     const names = speech.words.maker;
     const isBare = beginsWithYear(text);
-    const header = [names.year, names.title, names.dated, names.theme].join('\t') + '\n';
+    const header = bareColumns.join('\t') + '\n';
     void this.read(new Blob([isBare ? header + text : text]), 'rows.tsv', language, names.pasted);
     this.lead = isBare ? 1 : 0;
+  }
+
+  // Columns that were named here are called as in the maker.
+  #called({ column }: Column): string | number {
+    const { year, title, dated, theme } = speech.words.maker;
+    return (this.lead && [year, title, dated, theme][bareColumns.indexOf(String(column))]) || column;
   }
 
   async read(file: Blob, name: string, language: Language, shown = name): Promise<void> {
@@ -52,15 +69,16 @@ export class Importing {
       if (asked.signal.aborted) return;
       this.imported = imported;
       this.remarks = imported.remarks;
-      this.columns = imported.columns;
+      this.columns = imported.columns.map((each) => ({ ...each, column: this.#called(each) }));
       this.state = 'read';
     } catch (error) {
       if (asked.signal.aborted) return;
-      const { message, message_fr, remarks = [], columns = [] } = complaintOf(error);
+      const { remarks = [], columns = [], ...said } = complaintOf(error);
       this.#code = codeOf(error);
-      this.reason = message_fr ? { message: message!, message_fr } : {};
+      // Those that are not translated are for programs.
+      this.reason = Object.keys(said).some((each) => each.startsWith('message_')) ? said : {};
       this.remarks = remarks;
-      this.columns = columns;
+      this.columns = columns.map((each) => ({ ...each, column: this.#called(each) }));
       this.state = 'refused';
     }
   }

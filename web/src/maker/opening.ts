@@ -28,7 +28,7 @@ export async function opened(name: string): Promise<Opened> {
   const draft = draftOf(deck, speech.language);
   if (own) return { name, draft, base: own.hash, saved: own.saved, isSaved: true };
   const title = Object.fromEntries(
-    Object.entries(draft.title).map(([each, text]) => [each, speech.words.maker.copyOf(text)]),
+    Object.entries(draft.title).map(([each, text]) => [each, speech.words.maker.copyOf(text ?? '')]),
   );
   return { name, draft: { ...draft, id: '', title, cards: readable(draft.cards) }, base: '', saved: 0, isSaved: false };
 }

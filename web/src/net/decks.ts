@@ -96,7 +96,8 @@ export interface Complaint extends Translations {
   remarks?: Remark[];
   columns?: Column[];
 }
-export const complaintOf = (error: unknown): Complaint => (error instanceof ApiError ? error.answer : {});
+export const complaintOf = (error: unknown): Complaint =>
+  error instanceof ApiError ? (error.answer as Complaint) : {};
 // A message is in the language of programs; beside it stand others, as `message_fr`.
 export const messageOf = (said: { message?: string } & Translations, language: Language): string =>
   said[`message_${language}`] ?? said.message ?? '';

@@ -156,7 +156,7 @@ export type Asked =
   | Read
   | Speak
   | Ping;
-export type Language = 'fr' | 'en';
+export type Language = string;
 /**
  * What clients send over HTTP; decks are described by deck.schema.json.
  */

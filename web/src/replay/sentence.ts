@@ -3,12 +3,12 @@ import { gameOf } from '../games';
 import { tellerAt } from '../games/sentences';
 import type { Language } from '../net/messages';
 import { sentenceIn, tell } from '../table/telling';
-import { languages } from '../words/languages';
+import { wordsIn } from '../words/words';
 import type { Replayed } from './replayed.svelte';
 
 export function sentenceOf(game: Replayed, at: number, language: Language): string {
   const happening = game.happenings[at - 1];
-  const words = languages[language].replay;
+  const words = wordsIn(language).replay;
   if (!happening) return words.dealt;
   const teller = tellerAt(game, language);
   const { sentences } = gameOf(happening.before.game).replay;

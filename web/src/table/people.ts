@@ -1,7 +1,7 @@
 // Names and turns of those at the table.
 import type { Seat, View } from '../games/types';
 import type { Table } from '../net/table.svelte';
-import type { Words } from '../words/fr';
+import type { Words } from '../words/words';
 
 export function nameOf(table: Table, seat: Seat, words: Words): string {
   const place = table.news?.seats[seat];

@@ -4,7 +4,7 @@ import { sharedSentences, tellerAt, type Sentences, type Teller } from '../games
 import type { GameEvent } from '../games/types';
 import type { Language } from '../net/messages';
 import type { Happening, Table } from '../net/table.svelte';
-import { languages } from '../words/languages';
+import { wordsIn } from '../words/words';
 
 export function sentenceIn(sentences: Sentences, event: GameEvent, teller: Teller): string[] {
   const say = sentences[event.type] as ((event: GameEvent, teller: Teller) => string) | undefined;
@@ -15,5 +15,5 @@ export function tell(table: Table, { events, before, actor, seat }: Happening, l
   const teller = tellerAt(table, language);
   const sentences: Sentences = { ...sharedSentences, ...gameOf(before.game).sentences };
   const told = events.flatMap((event) => sentenceIn(sentences, event, teller));
-  return actor === 'clock' ? [languages[language].table.told.clock(teller.name(seat)), ...told] : told;
+  return actor === 'clock' ? [wordsIn(language).table.told.clock(teller.name(seat)), ...told] : told;
 }

@@ -3,47 +3,33 @@ import { gameOf } from '../games';
 import type { GameWords } from '../games/game';
 import type { GameId } from '../games/types';
 import type { Language } from '../net/messages';
-import type { Words } from './fr';
-import { isLanguage, languages } from './languages';
-
-const usual: Language = 'en';
-
-function first(): Language {
-  const kept = read('frise.language');
-  if (kept && isLanguage(kept)) return kept;
-  for (const wish of navigator.languages) {
-    const short = wish.slice(0, 2);
-    if (isLanguage(short)) return short;
-  }
-  return usual;
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+import { learn, nameIn } from './files';
+import { firstLanguage } from './first';
+import { wordsIn, type Words } from './words';
 
 class Speech {
-  language = $state<Language>(first());
-  words = $derived<Words>(languages[this.language]);
+  language = $state<Language>(firstLanguage);
+  words = $derived<Words>(wordsIn(this.language));
 
   constructor() {
     document.documentElement.lang = this.language;
   }
 
   // The texts of a part that has its own.
-  of<Texts>(texts: Record<Language, Texts>): Texts {
-    return texts[this.language];
+  of<Texts>(texts: (language: Language) => Texts): Texts {
+    return texts(this.language);
   }
 
   game(id: GameId): GameWords {
     return this.of(gameOf(id).words);
   }
 
-  speak(language: Language): void {
+  nameOf(language: Language): string {
+    return nameIn(this.words, language);
+  }
+
+  async speak(language: Language): Promise<void> {
+    await learn(language);
     this.language = language;
     document.documentElement.lang = language;
     try {

@@ -1,14 +1,14 @@
 // Years as a reader expects them: 44 BC, 44 av. J.-C.
 import type { Language } from '../net/messages';
-import { languages } from './languages';
+import { tongueOf } from './texts';
+import { wordsIn } from './words';
 
 const firm = '\u00a0';
 
 // Four digits stand together; more are grouped.
 export function digits(number: number, language: Language): string {
   const text = String(Math.abs(number));
-  if (text.length <= 4) return text;
-  return languages[language].years.grouped(text.split(/\B(?=(?:\d{3})+$)/));
+  return text.length <= 4 ? text : text.replace(/\B(?=(?:\d{3})+$)/g, tongueOf(language).thousands);
 }
 
 export interface YearParts {
@@ -18,7 +18,7 @@ export interface YearParts {
 }
 
 export function yearParts(year: number, about: boolean, language: Language): YearParts {
-  const { years } = languages[language];
+  const { years } = wordsIn(language);
   return {
     about: about ? years.about : '',
     number: digits(year, language),

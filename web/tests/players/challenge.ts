@@ -1,12 +1,16 @@
 // The Challenge: wheels set to what is right, duels, and the buttons that lead on.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TrialKind } from '../../src/games/types';
-import { challengeBoardWords } from '../../src/games/challenge/words/board';
+import { challengeBoardWords } from '../../src/games/challenge/words';
 import { gapFor, patience, yearOf, yearsOf, type Game, type How } from '../player';
+import { languages } from '../texts';
 
 const kinds = new Map<string, TrialKind>(
-  Object.values(challengeBoardWords).flatMap(({ kinds }) =>
-    Object.entries(kinds).map(([kind, [title]]): [string, TrialKind] => [title, kind as TrialKind]),
+  languages.flatMap((language) =>
+    Object.entries(challengeBoardWords(language).kinds).map(([kind, [title]]): [string, TrialKind] => [
+      title,
+      kind as TrialKind,
+    ]),
   ),
 );
 

@@ -5,7 +5,7 @@ import { yearText } from '../../words/years';
 import type { Seat } from '../types';
 import type { Outcome } from './outcome';
 import type { ChallengeTable, ChallengeView } from './view';
-import { challengeBoardWords } from './words/board';
+import { challengeBoardWords } from './words';
 
 export function announce(
   table: ChallengeTable,

@@ -6,11 +6,11 @@ import type { Ending, Told } from '../game';
 import type { Dated, Seat } from '../types';
 import { judgedAnswers } from './answers';
 import type { ChallengeView } from './view';
-import { challengeBoardWords } from './words/board';
+import { challengeBoardWords } from './words';
 
 const squareOf = (view: ChallengeView, seat: Seat): number => view.positions?.[seat] ?? 0;
 const squareText = (view: ChallengeView, seat: Seat, language: Language): string =>
-  challengeBoardWords[language].square(squareOf(view, seat), view.options.board?.track.length ?? 0);
+  challengeBoardWords(language).square(squareOf(view, seat), view.options.board?.track.length ?? 0);
 
 function turnedBy({ before, event }: Told<ChallengeView>): Dated[] {
   if (event.type === 'started' || event.type === 'placed') return [{ card: event.card, year: event.year }];
@@ -27,14 +27,14 @@ function turnedIn(view: ChallengeView, told: Told<ChallengeView>[]): Dated[] {
 }
 
 function answerText({ right, round, parts }: Call, name: string, language: Language): string {
-  const words = challengeBoardWords[language].end;
+  const words = challengeBoardWords(language).end;
   if (parts) return words.parts(name, ...parts);
   return right ? words.right(name, round) : words.wrong(name, round);
 }
 
 export const ending: Ending<ChallengeView> = {
   headline: winnersHeadline,
-  how: (view, language) => challengeBoardWords[language].end.how(view.round),
+  how: (view, language) => challengeBoardWords(language).end.how(view.round),
   worth: squareOf,
   standing: (view, seat, _, language) => squareText(view, seat, language),
 
@@ -54,11 +54,11 @@ export const ending: Ending<ChallengeView> = {
   },
   clears: () => false,
   walk: (view, _, told) => ({ cards: turnedIn(view, told), opened: null }),
-  walkTitle: (language) => challengeBoardWords[language].end.title,
+  walkTitle: (language) => challengeBoardWords(language).end.title,
   callText(call, name, language) {
     return call.kind === 'answered' ? answerText(call, name, language) : placedText(call, name, language);
   },
-  legend: (language) => challengeBoardWords[language].end.legend,
+  legend: (language) => challengeBoardWords(language).end.legend,
 
   screen: {
     headline: winnersHeadline,

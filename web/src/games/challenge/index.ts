@@ -14,16 +14,16 @@ export const challenge: PageGame = {
   form: {},
   folds,
   sentences: {
-    advanced: ({ seat, by }, { language, name }) => challengeWords[language].told.advanced(name(seat), by),
-    duel: ({ seats }, { language, name }) => challengeWords[language].told.duel(seats.map(name)),
-    'duel-won': ({ seat }, { language, name }) => challengeWords[language].told.duelWon(name(seat)),
+    advanced: ({ seat, by }, { language, name }) => challengeWords(language).told.advanced(name(seat), by),
+    duel: ({ seats }, { language, name }) => challengeWords(language).told.duel(seats.map(name)),
+    'duel-won': ({ seat }, { language, name }) => challengeWords(language).told.duelWon(name(seat)),
   },
   replay: {
     sentences: {
-      answered: ({ seat }, { language, name }) => challengeWords[language].replay.answered(name(seat)),
-      turned: (_, { language }) => challengeWords[language].replay.turned,
+      answered: ({ seat }, { language, name }) => challengeWords(language).replay.answered(name(seat)),
+      turned: (_, { language }) => challengeWords(language).replay.turned,
       guessed({ seat, year, hint }, { language, name }) {
-        const words = challengeWords[language].replay;
+        const words = challengeWords(language).replay;
         return words.guessed(name(seat), yearText(year, false, language), words.hints[hint]);
       },
     },

@@ -2,7 +2,7 @@
 import { eraStyle, inkAt, onColour, placeOf } from '../../look/colour';
 import { speech } from '../../words/words.svelte';
 import { yearText } from '../../words/years';
-import { challengeBoardWords } from './words/board';
+import { challengeBoardWords } from './words';
 
 const ends = [-4000, 2025];
 

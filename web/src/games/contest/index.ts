@@ -1,4 +1,5 @@
 // I Doubt It: cards are proposed face down, and believed or not.
+import { wordsIn } from '../../words/words';
 import type { Board, PageGame, Scene } from '../game';
 import { plainReplay } from '../replays';
 import { folds } from './folds';
@@ -7,18 +8,18 @@ import { unseen } from './unseen';
 import { contestWords } from './words';
 
 export const contest: PageGame = {
-  words: contestWords,
+  words: (language) => ({ ...contestWords(language), keys: wordsIn(language).keys.line }),
   stamp,
   together: false,
   form: {},
   folds,
   sentences: {
     proposed: ({ seat, card }, { language, name, title }) =>
-      contestWords[language].told.proposed(name(seat), title(card)),
-    accepted: ({ seat }, { language, name }) => contestWords[language].told.accepted(name(seat)),
-    contested: ({ seat }, { language, name }) => contestWords[language].told.contested(name(seat)),
+      contestWords(language).told.proposed(name(seat), title(card)),
+    accepted: ({ seat }, { language, name }) => contestWords(language).told.accepted(name(seat)),
+    contested: ({ seat }, { language, name }) => contestWords(language).told.contested(name(seat)),
     gave: ({ from, to, card }, { language, name, title }) =>
-      contestWords[language].told.gave(name(from), name(to), title(card)),
+      contestWords(language).told.gave(name(from), name(to), title(card)),
   },
   replay: { ...plainReplay, unseen },
   lastLook: 5200,

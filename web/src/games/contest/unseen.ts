@@ -11,6 +11,6 @@ export function unseen(view: ContestView, _: GameEvent[], years: Record<CardId, 
   if (!proposal || value === undefined) return { note: '', cards: [], answers: [] };
   const [before, after] = [view.line?.[proposal.gap - 1], view.line?.[proposal.gap]];
   const right = (before?.year ?? -Infinity) <= value && value <= (after?.year ?? Infinity);
-  const note = contestWords[teller.language].replay.lies(teller.year(proposal.card, value), right);
+  const note = contestWords(teller.language).replay.lies(teller.year(proposal.card, value), right);
   return { note, cards: [], answers: [] };
 }

@@ -1,16 +1,16 @@
 // The end: the rank of the team, and a walk along both rows.
 import { betweenAt, countOf, said } from '../../end/calls';
 import type { Language } from '../../net/messages';
-import { languages } from '../../words/languages';
+import { wordsIn } from '../../words/words';
 import { placedText } from '../endings';
 import type { Ending } from '../game';
 import type { Dated } from '../types';
 import { rankOf } from './score';
 import type { CoopView } from './view';
-import { coopBoardWords } from './words/board';
+import { coopBoardWords } from './words';
 
 const rankIn = (view: CoopView, language: Language): string =>
-  coopBoardWords[language].ranks[rankOf(view.score ?? 0)] ?? '';
+  coopBoardWords(language).ranks[rankOf(view.score ?? 0)] ?? '';
 
 function bothRows(view: CoopView): Dated[] {
   const line = view.line ?? [];
@@ -28,10 +28,10 @@ export const ending: Ending<CoopView> = {
   },
   how(view, language) {
     const inRift = (view.rift ?? []).filter((each) => each !== null).length;
-    return coopBoardWords[language].end.how(view.score ?? 0, (view.line?.length ?? 0) + inRift);
+    return coopBoardWords(language).end.how(view.score ?? 0, (view.line?.length ?? 0) + inRift);
   },
   worth: () => 0,
-  standing: (_, seat, calls, language) => coopBoardWords[language].end.played(countOf(calls, seat)[0]),
+  standing: (_, seat, calls, language) => coopBoardWords(language).end.played(countOf(calls, seat)[0]),
 
   calls(before, event) {
     if (event.type === 'played') {
@@ -45,16 +45,16 @@ export const ending: Ending<CoopView> = {
   },
   clears: () => false,
   walk: (view, opening) => ({ cards: bothRows(view), opened: opening }),
-  walkTitle: (language) => coopBoardWords[language].end.title,
+  walkTitle: (language) => coopBoardWords(language).end.title,
   callText(call, name, language) {
     return call.kind === 'stuck'
-      ? coopBoardWords[language].end.stuck(name, call.round)
+      ? coopBoardWords(language).end.stuck(name, call.round)
       : placedText(call, name, language);
   },
-  legend: (language) => ({ right: languages[language].end.rightHere, stuck: coopBoardWords[language].end.legend }),
+  legend: (language) => ({ right: wordsIn(language).end.rightHere, stuck: coopBoardWords(language).end.legend }),
 
   screen: {
-    headline: (view, _, language) => coopBoardWords[language].screen.teamScore(view.score ?? 0),
+    headline: (view, _, language) => coopBoardWords(language).screen.teamScore(view.score ?? 0),
     note: rankIn,
     standing: () => '',
     cards: (view) => view.line ?? [],

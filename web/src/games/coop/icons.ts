@@ -1,5 +1,5 @@
 // The signs on the cards, always the same for the same number, and those on the buttons; 24 by 24, in one ink.
-import type { CoopBoardWords } from './words/board';
+import type { CoopBoardWords } from './words';
 
 const line = (d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -21,7 +21,7 @@ export const coop: PageGame = {
   },
   replay: {
     ...plainReplay,
-    sentences: { 'turn-ended': ({ seat }, { language, name }) => coopWords[language].replay.turnEnded(name(seat)) },
+    sentences: { 'turn-ended': ({ seat }, { language, name }) => coopWords(language).replay.turnEnded(name(seat)) },
     pauses: { played: turningPause, stuck: turningPause, discarded: turningPause },
     isMiss: (event) => event.type === 'stuck',
   },

@@ -1,10 +1,10 @@
 // Both rows as one list in the order of time, and names for their places.
 import type { Language } from '../../net/messages';
-import { languages } from '../../words/languages';
+import { wordsIn } from '../../words/words';
 import { yearParts, yearText } from '../../words/years';
 import type { Dated } from '../types';
 import type { CoopTable } from './view';
-import { coopBoardWords } from './words/board';
+import { coopBoardWords } from './words';
 
 export type Spot =
   | { kind: 'end'; key: string; gap: number; card: null; i: number }
@@ -30,14 +30,14 @@ export const freeGaps = (spots: Spot[]): number[] =>
 // For the eyes: as short as it can be.
 export function shortYear({ year }: Dated, language: Language): string {
   const { number, era } = yearParts(year, false, language);
-  return era ? `${number}\u00a0${coopBoardWords[language].era}` : number;
+  return era ? `${number}\u00a0${coopBoardWords(language).era}` : number;
 }
 
 // For the ears: a place is named by its neighbours.
 export function placeName(table: CoopTable, line: Dated[], gap: number, language: Language): string {
   const name = ({ card, year }: Dated): string =>
     `${table.cards[card]?.title ?? ''}, ${yearText(year, table.about.has(card), language)}`;
-  const words = languages[language];
+  const words = wordsIn(language);
   const before = line[gap - 1];
   const after = line[gap];
   if (before && after) return words.table.between(name(before), name(after));

@@ -1,20 +1,24 @@
 // The games of the line: place your cards where they belong. They differ in what a miss costs and how a tie is broken.
-import { inLanguages } from '../../words/languages';
+import { wordsIn } from '../../words/words';
 import type { Board, PageGame, Scene } from '../game';
 import { plainReplay } from '../replays';
 import { folds } from './folds';
 import * as stamps from './stamps';
 import { lineWords, type LineWords } from './words';
 
-type Preset = Exclude<keyof LineWords, 'keys' | 'options' | 'told' | 'end'>;
+type Preset = Exclude<keyof LineWords, 'options' | 'told' | 'end'>;
 
 const lineGame = (preset: Preset, stamp: PageGame['stamp']): PageGame => ({
-  words: inLanguages(({ [preset]: own, keys, options }) => ({ ...own, keys, options }), lineWords),
+  words: (language) => ({
+    ...lineWords(language)[preset],
+    keys: wordsIn(language).keys.line,
+    options: lineWords(language).options,
+  }),
   stamp,
   together: false,
   form: {},
   folds,
-  sentences: { 'tie-break': (_, { language }) => lineWords[language].told.tieBreak },
+  sentences: { 'tie-break': (_, { language }) => lineWords(language).told.tieBreak },
   replay: plainReplay,
   lastLook: 5200,
   board: async () => (await import('./LineBoard.svelte')).default as Board,

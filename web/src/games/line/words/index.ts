@@ -1,7 +1,11 @@
-// All languages.
-import type { Language } from '../../../net/messages';
-import { en } from './en';
-import { fr, type LineWords } from './fr';
+// The texts of the games of the line that take values.
+import { text, type ShapeOf } from '../../../words/shape';
+import { texts } from '../../../words/texts';
+import type english from './en.json';
 
-export type { LineWords };
-export const lineWords: Record<Language, LineWords> = { fr, en };
+const shape = {
+  end: { emptyHand: text('round: number'), afterTie: text('round: number'), shared: text('round: number') },
+} satisfies ShapeOf<typeof english>;
+
+export const lineWords = texts<typeof english, typeof shape>('line', shape);
+export type LineWords = ReturnType<typeof lineWords>;

@@ -1,0 +1,4 @@
+// Before the tests: they speak all languages.
+import { allLanguages, learn } from './files';
+
+await learn(...allLanguages);
