@@ -20,6 +20,8 @@ using namespace frise;
 using namespace frise::server;
 namespace json = boost::json;
 
+const Language french = language_with("fr").value();
+
 void require(bool holds, std::string_view what, std::string_view line) {
     if (holds) return;
     std::cerr << what << "\nline: " << line << '\n';
@@ -38,8 +40,8 @@ deckkit::Deck some_cards() {
     for (int i = 0; i < 90; ++i) {
         deckkit::Card card;
         card.id = {'c', static_cast<char>('a' + i / 26), static_cast<char>('a' + i % 26)};
-        card.title[Language::en] = "Card " + card.id;
-        card.fact[Language::en] = "A fact.";
+        card.title[Language{}] = "Card " + card.id;
+        card.fact[Language{}] = "A fact.";
         card.year = 1000 + i * 37 % 900;
         deck.cards.push_back(std::move(card));
     }
@@ -56,9 +58,9 @@ const std::shared_ptr<const Playset>& playset_for(GameId game) {
 
 std::string fingerprint(const LiveTable& table) {
     std::string text = json::serialize(write_table(table, {})) + " " + std::to_string(table.turn()) + " " +
-                       table.summary(0).text + state_part(table, onlooker, Language::en);
+                       table.summary(0).text + state_part(table, onlooker, Language{});
     for (int seat = 0; seat < table.settings().terms.seats; ++seat) {
-        text += state_part(table, seat_at(static_cast<std::size_t>(seat)), Language::fr);
+        text += state_part(table, seat_at(static_cast<std::size_t>(seat)), french);
     }
     return text;
 }
@@ -165,7 +167,7 @@ class Talk {
     }
     void tell_in_passing(const json::value& message, std::string_view line) {
         const json::value* cards = message.get_object().if_contains("cards");
-        if (cards != nullptr && cards->is_array()) require_json(facts(table_, cards->get_array(), Language::en), line);
+        if (cards != nullptr && cards->is_array()) require_json(facts(table_, cards->get_array(), Language{}), line);
         if (table_.last() % 8 == 0) require_json(welcome(table_, {}, guest_), line);
     }
     static void require_json(std::string_view text, std::string_view line) {

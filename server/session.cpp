@@ -91,7 +91,7 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
     const bool hello = !failed && reader.text("type") == "hello";
     const std::string token = reader.text_if_given("token").value_or("");
     const auto last = reader.whole_if_given("last");
-    if (const auto lang = reader.text_if_given("lang")) language = language_with(*lang).value_or(Language::en);
+    if (const auto lang = reader.text_if_given("lang")) language = language_with(*lang).value_or(Language{});
     if (!hello || reader.error()) {
         complain("bad-request", "say hello first");
         dismiss("bad-request");

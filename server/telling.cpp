@@ -146,7 +146,7 @@ std::string state_part(const LiveTable& table, Viewer viewer, Language language)
                            &memory));
     open_part(part, "cards");
     Cards cards = cards_in(view);
-    put_faces(part, playset, cards, playset.faces[index(language)]);
+    put_faces(part, playset, cards, playset.faces_in(language));
     part += '}';
     return part;
 }
@@ -252,7 +252,7 @@ std::string Telling::update(const Acted& acted, Viewer viewer, Language language
     }
     sort_by_id(turned, playset);
     if (auto about = about_of(playset, turned); !about.empty()) text.add_json("about", json::serialize(about));
-    if (!brought.empty()) put_faces(text.begin("cards"), playset, brought, playset.faces[index(language)]);
+    if (!brought.empty()) put_faces(text.begin("cards"), playset, brought, playset.faces_in(language));
     return text.end();
 }
 
@@ -266,7 +266,7 @@ std::string facts(const LiveTable& table, const json::array& cards, Language lan
         if (card != no_such_card && table.was_turned(card)) turned.push_back(card);
     }
     open_part(text, "cards");
-    put_faces(text, playset, turned, playset.facts[index(language)]);
+    put_faces(text, playset, turned, playset.facts_in(language));
     return text + '}';
 }
 

@@ -6,7 +6,7 @@
 #include "sim/report_page.hpp"
 #include "sim/tally_json.hpp"
 #include "wording/game_title.hpp"
-#include "wording/phrase.hpp"
+#include "wording/slot.hpp"
 
 namespace frise::sim {
 
@@ -102,7 +102,9 @@ json::value score_json(const Heading& heading, const Tally& tally, Language lang
     score["histogram"] = histogram_json(tally.scores);
     json::array ranks;
     for (std::size_t i = 0; i < tally.ranks.size(); ++i) {
-        const auto name = words(language, nth_after(Text::rank_1, i));
+        const auto name = words(language, nth_of({"coop.rank_1", "coop.rank_2", "coop.rank_3", "coop.rank_4",
+                                                  "coop.rank_5", "coop.rank_6", "coop.rank_7", "coop.rank_8"},
+                                                 i));
         ranks.push_back({{"rank", i + 1}, {"name", name}, {"games", tally.ranks[i]}});
     }
     score["ranks"] = std::move(ranks);

@@ -4,7 +4,6 @@
 #include "sim/report.hpp"
 #include "wording/game_title.hpp"
 #include "wording/letters.hpp"
-#include "wording/phrase.hpp"
 #include "wording/slot.hpp"
 #include "wording/year_text.hpp"
 
@@ -45,9 +44,7 @@ class Writer {
   private:
     [[nodiscard]] const Heading& heading() const { return report_.heading; }
     [[nodiscard]] const Tally& tally() const { return report_.tally; }
-    [[nodiscard]] std::string words(const Both& both, const Slots& slots = {}) const {
-        return filled(language_, both, slots);
-    }
+    [[nodiscard]] std::string words(Text text, const Slots& slots = {}) const { return filled(language_, text, slots); }
 
     void line(const std::string& line) {
         text_ += line.substr(0, line.find_last_not_of(' ') + 1);
@@ -56,7 +53,7 @@ class Writer {
     void paragraph(const std::string& text) {
         for (const std::string& part : wrapped(text, screen_columns, 2)) line(part);
     }
-    void title(const Both& both) { line("\n" + words(both)); }
+    void title(Text text) { line("\n" + words(text)); }
     void row(const std::string& label, const std::string& rest) {
         // Years of deep time leave less room.
         const std::size_t room =
@@ -65,20 +62,10 @@ class Writer {
     }
 
     [[nodiscard]] std::string decimal(double value, int digits = 1) const {
-        std::string text = fmt::format("{:.{}f}", value, digits);
-        if (language_ == Language::fr) std::replace(text.begin(), text.end(), '.', ',');
-        return text;
+        return decimal_text(language_, value, digits);
     }
-    [[nodiscard]] std::string percent(double share) const {
-        return decimal(100 * share) + (language_ == Language::fr ? "\u00A0%" : "%");
-    }
-    [[nodiscard]] std::string big(Count count) const {
-        std::string text = std::to_string(count);
-        for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3) {
-            text.insert(static_cast<std::size_t>(at), language_ == Language::fr ? "\u00A0" : ",");
-        }
-        return text;
-    }
+    [[nodiscard]] std::string percent(double share) const { return percent_text(language_, share); }
+    [[nodiscard]] std::string big(Count count) const { return grouped(language_, static_cast<std::uint64_t>(count)); }
     [[nodiscard]] std::string with_interval(const Interval& share) const {
         return right_aligned(percent(share.middle), 8) + "  " +
                padded("(" + decimal(100 * share.low) + "–" + percent(share.high) + ")", 17);
@@ -100,39 +87,34 @@ class Writer {
             return decimal(static_cast<double>(quantile(values, share)) * factor, digits);
         };
         return right_aligned(decimal(mean_of(values).middle * factor), 8) + "  " +
-               words({"(nine in ten: {low} to {high})", "(neuf sur dix : de {low} à {high})"},
-                     {word("low", part(0.05)), word("high", part(0.95))});
+               words("sim.nine_in_ten_spread", {word("low", part(0.05)), word("high", part(0.95))});
     }
 
     void write_heading_lines() {
         const std::string shard =
             heading().shard.of == 1 ? "" : fmt::format(" · {}/{}", heading().shard.number + 1, heading().shard.of);
-        paragraph(words(
-            {"{game} · {seats} {seats:seat|seats} · {games} games · seed {seed}{shard}",
-             "{game} · {seats} {seats:place|places} · {games} parties · graine {seed}{shard}"},
-            {word("game", std::string{game_title(heading().game, language_)}), number("seats", heading().seats),
-             word("games", big(tally().games)), word("seed", std::to_string(heading().seed)), word("shard", shard)}));
-        paragraph(words({"Bots: {bots}", "Joueurs : {bots}"}, {word("bots", listed(heading().entrants))}));
-        paragraph(words(
-            {"Decks: {decks}, {n} cards", "Paquets : {decks}, {n} cartes"},
-            {word("decks", listed(heading().decks)), number("n", static_cast<std::int64_t>(heading().cards.size()))}));
+        paragraph(words("sim.heading", {word("game", std::string{game_title(heading().game, language_)}),
+                                        number("seats", heading().seats), word("games", big(tally().games)),
+                                        word("seed", std::to_string(heading().seed)), word("shard", shard)}));
+        paragraph(words("sim.bots", {word("bots", listed(heading().entrants))}));
+        paragraph(words("sim.decks", {word("decks", listed(heading().decks)),
+                                      number("n", static_cast<std::int64_t>(heading().cards.size()))}));
         if (report_.stopped) {
-            line(words({"Stopped after {n} of {all} games.", "Arrêté après {n} parties sur {all}."},
-                       {word("n", big(tally().games)), word("all", big(heading().games))}));
+            line(words("sim.stopped", {word("n", big(tally().games)), word("all", big(heading().games))}));
         }
     }
 
     void write_wins() {
-        title({"Wins by seat, with 95% intervals", "Victoires par place, intervalles à 95 %"});
+        title("sim.wins");
         for (std::size_t seat = 0; seat < tally().seats.size(); ++seat) {
             const Interval share = share_of(tally().seats[seat]);
-            row(words({"seat {n}", "place {n}"}, {number("n", static_cast<std::int64_t>(seat) + 1)}),
+            row(words("sim.seat", {number("n", static_cast<std::int64_t>(seat) + 1)}),
                 with_interval(share) + bar(share.middle));
         }
     }
 
     void write_bots() {
-        title({"By kind of bot", "Par sorte de joueur"});
+        title("sim.by_bot");
         const auto rated =
             heading().game == GameId::coop ? std::nullopt : ratings(tally().pairs, tally().entrants.size());
         for (std::size_t i = 0; i < tally().entrants.size(); ++i) {
@@ -140,20 +122,19 @@ class Writer {
             const auto& [placed, missed] = entrant.placements;
             const Interval misses = share_of(static_cast<double>(missed), static_cast<double>(placed));
             std::string rest = heading().game == GameId::coop ? "" : with_interval(share_of(entrant.wins));
-            rest += words({"misses {share}", "se trompe {share}"}, {word("share", percent(misses.middle))});
+            rest += words("sim.misses", {word("share", percent(misses.middle))});
             std::string more;
             if (heading().game == GameId::contest && entrant.contests > 0) {
                 const double won = static_cast<double>(entrant.contests_won) / static_cast<double>(entrant.contests);
-                more = words({"contests right {share}", "conteste juste {share}"}, {word("share", percent(won))});
+                more = words("sim.contests_right", {word("share", percent(won))});
             }
             if (heading().game == GameId::coop) {
                 const double each = static_cast<double>(entrant.discards) / static_cast<double>(tally().games);
-                rest += words({", {n} discards a game", ", {n} défausses par partie"}, {word("n", decimal(each))});
+                rest += words("sim.discards", {word("n", decimal(each))});
             }
             if (rated) {
-                more += (more.empty() ? "" : ", ") + words({"rated {points} ±{error}", "cote {points} ±{error}"},
-                                                           {word("points", decimal((*rated)[i].points, 0)),
-                                                            word("error", decimal((*rated)[i].error, 0))});
+                more += (more.empty() ? "" : ", ") + words("sim.rated", {word("points", decimal((*rated)[i].points, 0)),
+                                                                         word("error", decimal((*rated)[i].error, 0))});
             }
             row(heading().entrants[i], rest);
             if (!more.empty()) row("", std::string(10, ' ') + more);
@@ -163,8 +144,7 @@ class Writer {
     void write_pairs() {
         const std::size_t size = heading().entrants.size();
         if (size < 3 || heading().game == GameId::coop) return;
-        title({"One against one: how often the first of two wins where only one does",
-               "Un contre un : combien de fois le premier des deux gagne, quand un seul gagne"});
+        title("sim.pairs");
         for (std::size_t a = 0; a < size; ++a) {
             for (std::size_t b = 0; b < a; ++b) {
                 const Wins& wins = tally().pairs[a * size + b];
@@ -177,14 +157,17 @@ class Writer {
 
     void write_scores() {
         const Interval mean = mean_of(tally().scores);
-        title({"The team’s score", "Le score de l’équipe"});
-        row(words({"mean, with 95% interval", "moyenne, intervalle à 95 %"}),
+        title("sim.team_score");
+        row(words("sim.mean"),
             right_aligned(decimal(mean.middle), 8) + "  (" + decimal(mean.low) + "–" + decimal(mean.high) + ")");
-        row(words({"nine in ten", "neuf équipes sur dix"}),
+        row(words("sim.nine_in_ten"),
             fmt::format("{:>8}  … {}", quantile(tally().scores, 0.05), quantile(tally().scores, 0.95)));
         for (std::size_t i = 0; i < tally().ranks.size(); ++i) {
             const double share = static_cast<double>(tally().ranks[i]) / static_cast<double>(tally().games);
-            const auto rank = frise::words(language_, nth_after(Text::rank_1, i));
+            const auto rank =
+                frise::words(language_, nth_of({"coop.rank_1", "coop.rank_2", "coop.rank_3", "coop.rank_4",
+                                                "coop.rank_5", "coop.rank_6", "coop.rank_7", "coop.rank_8"},
+                                               i));
             row(fmt::format("{}  {}", i + 1, rank), right_aligned(percent(share), 8) + "  " + bar(share));
         }
     }
@@ -192,20 +175,19 @@ class Writer {
     void write_duels() {
         for (std::size_t i = 0; i < tally().duels.size(); ++i) {
             const auto& [winner, leader] = tally().duels[i];
-            line("\n" + words({"Duel {n}, in {games} games", "Duel {n}, dans {games} parties"},
-                              {number("n", static_cast<std::int64_t>(i) + 1), word("games", big(winner.games))}));
-            row(words({"its winner wins the game", "son vainqueur gagne la partie"}), with_interval(share_of(winner)));
-            row(words({"whoever leads after it does", "qui mène après lui la gagne"}), with_interval(share_of(leader)));
+            line("\n" +
+                 words("sim.duel", {number("n", static_cast<std::int64_t>(i) + 1), word("games", big(winner.games))}));
+            row(words("sim.duel_winner"), with_interval(share_of(winner)));
+            row(words("sim.duel_leader"), with_interval(share_of(leader)));
         }
     }
 
     void write_length() {
-        title({"Length of a game", "Longueur d’une partie"});
-        row(words({"moves", "coups"}), spread(tally().lengths, 1, 0));
-        row(words({"turns", "tours"}), spread(tally().turns, 1, 0));
-        row(words({"rounds", "manches"}), spread(tally().rounds, 1, 0));
-        row(words({"minutes at {n} s a turn", "minutes à {n} s par tour"},
-                  {word("n", fmt::format("{:g}", heading().turn_seconds))}),
+        title("sim.length");
+        row(words("sim.moves"), spread(tally().lengths, 1, 0));
+        row(words("sim.turns"), spread(tally().turns, 1, 0));
+        row(words("sim.rounds"), spread(tally().rounds, 1, 0));
+        row(words("sim.minutes", {word("n", fmt::format("{:g}", heading().turn_seconds))}),
             spread(tally().turns, heading().turn_seconds / 60, 0));
     }
 
@@ -217,7 +199,7 @@ class Writer {
 
     // The first cards by some share, largest first.
     template <class Share, class Rest>
-    void write_first_cards(const Both& heading_words, Share share, Rest rest) {
+    void write_first_cards(Text heading_words, Share share, Rest rest) {
         std::vector<std::size_t> cards;
         for (std::size_t i = 0; i < tally().cards.size(); ++i) {
             if (share(i) > 0) cards.push_back(i);
@@ -242,8 +224,7 @@ class Writer {
             const Placements sum = placements(card);
             return with_interval(share_of(static_cast<double>(sum.missed), static_cast<double>(sum.placed)));
         };
-        write_first_cards({"The hardest cards: how often misplaced", "Les cartes les plus difficiles : part d’erreurs"},
-                          missed, missed_text);
+        write_first_cards("sim.hardest", missed, missed_text);
         const auto kept = [&](std::size_t card) {
             const CardTally& counted = tally().cards[card];
             if (counted.held < least_placed) return 0.0;
@@ -253,9 +234,7 @@ class Writer {
             const CardTally& counted = tally().cards[card];
             return with_interval(share_of(static_cast<double>(counted.kept), static_cast<double>(counted.held)));
         };
-        write_first_cards({"The cards that stay longest in hand: how often still there at the end",
-                           "Les cartes qui restent en main : part de celles qu’on y trouve à la fin"},
-                          kept, kept_text);
+        write_first_cards("sim.kept", kept, kept_text);
     }
 
     void write_mishaps() {
@@ -263,14 +242,11 @@ class Writer {
             const auto& mishaps = tally().entrants[i].mishaps;
             const Count lost = std::accumulate(mishaps.begin(), mishaps.end(), Count{0});
             if (lost == 0) continue;
-            const std::string told = words(
-                {"“{bot}” lost {n} {n:turn|turns} to a default action: gone {died}, too slow {stalled}, nonsense "
-                 "{nonsense}, not legal {illegal}. {message}",
-                 "« {bot} » a perdu {n} {n:tour|tours} au profit d’un coup par défaut : parti {died}, trop lent "
-                 "{stalled}, incompréhensible {nonsense}, interdit {illegal}. {message}"},
-                {word("bot", heading().entrants[i]), number("n", static_cast<std::int64_t>(lost)),
-                 word("died", big(mishaps[0])), word("stalled", big(mishaps[1])), word("nonsense", big(mishaps[2])),
-                 word("illegal", big(mishaps[3])), word("message", tally().entrants[i].mishap)});
+            const std::string told =
+                words("sim.mishaps", {word("bot", heading().entrants[i]), number("n", static_cast<std::int64_t>(lost)),
+                                      word("died", big(mishaps[0])), word("stalled", big(mishaps[1])),
+                                      word("nonsense", big(mishaps[2])), word("illegal", big(mishaps[3])),
+                                      word("message", tally().entrants[i].mishap)});
             line("");
             for (const std::string& part : wrapped(told, screen_columns)) line(part);
         }
