@@ -9,17 +9,11 @@ namespace {
 constexpr auto backup_help = std::to_array<OptionHelp>({
     kept_data_help,
     kept_config_help,
-    {"--replace",
-     {"take the place of a file that is there already, once the copy is whole",
-      "prendre la place d’un fichier qui existe déjà, une fois la copie entière"}},
+    {"--replace", "help.backup_replace"},
     lang_help,
 });
 
-constexpr Both backup_usage{
-    "Copies all that a server keeps into one file, also while it runs, and checks the copy.\n"
-    "docs/backup.md says how to bring it back.\n\nUsage: frise backup FILE [OPTION…]\n\n",
-    "Copie tout ce que garde un serveur dans un fichier, même s’il est en marche, et vérifie\n"
-    "la copie. docs/backup.md dit comment la remettre.\n\nUsage : frise backup FICHIER [OPTION…]\n\n"};
+constexpr Text backup_usage{"help.backup_usage"};
 
 }  // namespace
 

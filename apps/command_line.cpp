@@ -16,8 +16,9 @@
 #include "deckkit/playing_cards.hpp"
 #include "referee/run.hpp"
 #include "terminal/play.hpp"
+#include "wording/dictionary.hpp"
 #include "wording/letters.hpp"
-#include "wording/phrase.hpp"
+#include "wording/slot.hpp"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -63,14 +64,14 @@ class CommandLine {
             program_.parse(argc, argv);
         } catch (const CLI::ArgumentMismatch& error) {
             const std::string what = error.what();
-            return refuse(phrase(Text::value_missing, {word("option", what.substr(0, what.find(':')))}));
+            return refuse(phrase("terminal.value_missing", {word("option", what.substr(0, what.find(':')))}));
         } catch (const CLI::ParseError& error) {
             return refuse(error.what());
         }
         if (help_) return show(help());
         if (version_) return show("frise " + std::string{version} + " (" + std::string{commit} + ")\n");
         if (const auto extra = program_.remaining(true); !extra.empty()) {
-            return refuse(phrase(Text::unknown_argument, {word("value", extra.front())}));
+            return refuse(phrase("terminal.unknown_argument", {word("value", extra.front())}));
         }
         if (play_->parsed()) return terminal::play(options_, environment_, {std::cin, std::cout, std::cerr});
         if (deck_.parsed()) return deck_.run({std::cout, std::cerr, environment_, language()});
@@ -82,7 +83,7 @@ class CommandLine {
         if (archive_.parsed()) return archive_.run({std::cout, std::cerr, environment_, language(), "frise archive"});
         if (load_.parsed()) return load_.run({std::cout, std::cerr, environment_, language(), "frise load"});
         if (referee_->parsed()) return referee();
-        return refuse(phrase(Text::command_missing, {}));
+        return refuse(phrase("terminal.command_missing", {}));
     }
 
   private:
@@ -97,9 +98,7 @@ class CommandLine {
         if (load_.lang()) options.lang = load_.lang();
         return cli::language_for(options.lang, environment_);
     }
-    [[nodiscard]] std::string phrase(Text text, const Slots& slots) const {
-        return frise::phrase(language(), text, slots);
-    }
+    [[nodiscard]] std::string phrase(Text text, const Slots& slots) const { return filled(language(), text, slots); }
 
     [[nodiscard]] std::string help() const {
         if (play_->parsed()) return play_help(language());
@@ -162,6 +161,14 @@ class CommandLine {
 
 }  // namespace
 
-int run_command(int argc, const char* const* argv) { return CommandLine{}.run(argc, argv); }
+int run_command(int argc, const char* const* argv) {
+    try {
+        all_languages();
+    } catch (const BadWords& error) {
+        std::cerr << "frise: FRISE_WORDS: " << error.what() << "\n";
+        return wrong_arguments;
+    }
+    return CommandLine{}.run(argc, argv);
+}
 
 }  // namespace frise

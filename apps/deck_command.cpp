@@ -4,7 +4,7 @@
 #include "apps/option_help.hpp"
 #include "cli/wishes.hpp"
 #include "wording/letters.hpp"
-#include "wording/phrase.hpp"
+#include "wording/slot.hpp"
 
 #include <array>
 
@@ -12,40 +12,15 @@ namespace frise {
 namespace {
 
 constexpr auto help_rows = std::to_array<OptionHelp>({
-    {"list", {"the decks that come with Frise", "les paquets fournis avec Frise"}},
-    {"check [DECK…]",
-     {"what is wrong or weak, with file, line and card; --json for programs, --strict to fail on warnings too",
-      "ce qui ne va pas, avec fichier, ligne et carte ; --json pour les programmes, --strict pour échouer aussi sur "
-      "les "
-      "avertissements"}},
-    {"show DECK…",
-     {"what is in it, with a plot of the years; --cards lists them, --svg FILE draws the plot",
-      "ce qu’il contient, avec la répartition des années ; --cards les énumère, --svg FICHIER dessine la répartition"}},
-    {"import FILE",
-     {"makes a deck of a spreadsheet (CSV, TSV), Wikidata results, an Anki package, a Quizlet export or a JSON list; "
-      "-o "
-      "FILE, --id ID, --title TITLE, --texts fr|en",
-      "fait un paquet d’un tableur (CSV, TSV), de résultats Wikidata, d’un paquet Anki, d’un export Quizlet ou d’une "
-      "liste "
-      "JSON ; -o FICHIER, --id ID, --title TITRE, --texts fr|en"}},
-    {"export DECK",
-     {"as CSV for a spreadsheet; -o FILE, --separator ;", "en CSV pour un tableur ; -o FICHIER, --separator ;"}},
-    {"print DECK…",
-     {"a PDF to cut and play; -o FILE, --paper a4|letter, --size poker|mini|large, --backs duplex|fold, --offset X,Y "
-      "(mm), "
-      "--icons, --rules GAME",
-      "un PDF à découper pour jouer ; -o FICHIER, --paper a4|letter, --size poker|mini|large, --backs duplex|fold, "
-      "--offset X,Y (mm), --icons, --rules JEU"}},
+    {"list", "help.deck_list"},
+    {"check [DECK…]", "help.deck_check"},
+    {"show DECK…", "help.deck_show"},
+    {"import FILE", "help.deck_import"},
+    {"export DECK", "help.deck_export"},
+    {"print DECK…", "help.deck_print"},
 });
 
-constexpr Both common{
-    "DECK is a name from the list or a file. For show and print, --from, --to, --theme, --region and --familiarity "
-    "choose "
-    "cards as in frise play. A file that is there already is written over with --replace alone. --lang fr|en sets the "
-    "language.",
-    "DECK est un nom de la liste ou un fichier. Pour show et print, --from, --to, --theme, --region et --familiarity "
-    "choisissent des cartes comme dans frise play. Un fichier qui existe déjà n’est écrasé qu’avec --replace. "
-    "--lang fr|en règle la langue."};
+constexpr Text common{"help.deck_common"};
 
 constexpr std::array<std::pair<const char*, std::optional<std::string> cli::PlayOptions::*>, 5> filters{
     {{"--from", &cli::PlayOptions::from},
@@ -102,11 +77,10 @@ DeckCommand::DeckCommand(CLI::App& program)
 }
 
 std::string DeckCommand::help(Language language) const {
-    std::string text = filled(language, Both{"Looks after decks of cards.\n\nUsage: frise deck COMMAND\n\n",
-                                             "S’occupe des paquets de cartes.\n\nUsage : frise deck COMMANDE\n\n"});
+    std::string text = filled(language, Text{"help.deck_usage"});
     text += option_help(language, help_rows, 18);
     text += "\n";
-    for (const std::string& line : wrapped(filled(language, common), 80)) text += line + "\n";
+    for (const std::string& line : wrapped(help_text(language, common), 80)) text += line + "\n";
     return text;
 }
 
@@ -116,7 +90,7 @@ bool DeckCommand::read_filter(const cli::Desk& desk, deckkit::Filter& filter) co
         filter = wishes->filter;
         return true;
     }
-    desk.refuse(phrase(desk.language(), wishes.error().text, wishes.error().slots));
+    desk.refuse(filled(desk.language(), wishes.error().text, wishes.error().slots));
     return false;
 }
 
@@ -133,10 +107,7 @@ int DeckCommand::run(const cli::Desk& desk) {
         if (!read_filter(desk, print_options_.filter)) return cli::wrong_arguments;
         return deck_commands::print_decks(print_options_, desk);
     }
-    return desk.refuse(
-        desk.words({"say what to do: list, check, show, import, export or print; frise deck --help says more",
-                    "dites quoi faire : list, check, show, import, export ou print ; frise deck --help en "
-                    "dit plus"}));
+    return desk.refuse(desk.words("help.deck_missing"));
 }
 
 }  // namespace frise

@@ -8,17 +8,13 @@ constexpr auto export_help = std::to_array<OptionHelp>({
     kept_store_help,
     kept_data_help,
     kept_config_help,
-    {"-o, --output FILE", {"write there and not on the screen", "écrire là et non à l’écran"}},
-    {"--table CODE", {"only the game of this table", "seulement la partie de cette table"}},
-    {"--finished", {"only games that are over", "seulement les parties finies"}},
+    {"-o, --output FILE", "help.export_output"},
+    {"--table CODE", "help.export_table"},
+    {"--finished", "help.export_finished"},
     lang_help,
 });
 
-constexpr Both export_usage{
-    "Writes the games that a server keeps, one JSON object a line, also while it runs.\n"
-    "Those that go on are written with all their secrets.\n\nUsage: frise export [OPTION…]\n\n",
-    "Écrit les parties que garde un serveur, un objet JSON par ligne, même s’il est en\n"
-    "marche. Celles en cours sont écrites avec tous leurs secrets.\n\nUsage : frise export [OPTION…]\n\n"};
+constexpr Text export_usage{"help.export_usage"};
 
 }  // namespace
 

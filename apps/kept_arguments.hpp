@@ -10,14 +10,9 @@
 
 namespace frise {
 
-inline constexpr OptionHelp kept_store_help{"--store URL",
-                                            {"the PostgreSQL database of the servers, instead of a folder",
-                                             "la base PostgreSQL des serveurs, au lieu d’un dossier"}};
-inline constexpr OptionHelp kept_data_help{"--data DIR",
-                                           {"the folder of the server’s data (as for frise serve)",
-                                            "le dossier des données du serveur (comme pour frise serve)"}};
-inline constexpr OptionHelp kept_config_help{
-    "--config FILE", {"a configuration file that names it", "un fichier de configuration qui le nomme"}};
+inline constexpr OptionHelp kept_store_help{"--store URL", "help.kept_store"};
+inline constexpr OptionHelp kept_data_help{"--data DIR", "help.kept_data"};
+inline constexpr OptionHelp kept_config_help{"--config FILE", "help.kept_config"};
 
 class KeptArguments {
   public:

@@ -21,7 +21,7 @@ class LoadCommand {
 
   private:
     // What is wrong with the arguments; empty: nothing.
-    [[nodiscard]] std::optional<Both> flaw() const;
+    [[nodiscard]] std::optional<Text> flaw() const;
 
     CLI::App* load_;
     load::LoadOptions options_;

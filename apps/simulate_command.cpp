@@ -2,9 +2,10 @@
 #include "apps/simulate_command.hpp"
 
 #include "apps/help.hpp"
+#include "apps/option_help.hpp"
 #include "apps/version.hpp"
 #include "wording/letters.hpp"
-#include "wording/phrase.hpp"
+#include "wording/slot.hpp"
 
 #include <algorithm>
 #include <array>
@@ -21,53 +22,24 @@ struct OwnOption {
     const char* name;
     const char* value;
     std::optional<std::string> SimulateOptions::*field;
-    Both help;
+    Text help;
 };
 
 constexpr auto own_options = std::to_array<OwnOption>({
-    {"--games", "N", &SimulateOptions::games, {"so many games (default 10000)", "tant de parties (10000 par défaut)"}},
-    {"--threads",
-     "N",
-     &SimulateOptions::threads,
-     {"so many at a time (default: all cores); the numbers stay the same",
-      "tant à la fois (par défaut, tous les cœurs) ; les chiffres restent les mêmes"}},
-    {"--shard",
-     "I/N",
-     &SimulateOptions::shard,
-     {"the Ith of N parts of the run, for one of N machines",
-      "la I-ième de N parts de la simulation, pour une machine sur N"}},
-    {"--turn-seconds",
-     "S",
-     &SimulateOptions::turn_seconds,
-     {"how long people take for a turn (default 30)", "la durée d’un tour pour des gens (30 par défaut)"}},
-    {"--bot-time",
-     "S",
-     &SimulateOptions::bot_time,
-     {"how long another program may think (default 1)", "le temps de réflexion d’un autre programme (1 par défaut)"}},
-    {"--json",
-     "FILE",
-     &SimulateOptions::json,
-     {"the report for programs and for merging; - writes it on the screen instead of the table",
-      "le rapport pour les programmes et pour merge ; - l’écrit à l’écran à la place du tableau"}},
-    {"--html",
-     "FILE",
-     &SimulateOptions::html,
-     {"the report as one page with plots", "le rapport en une page avec des graphiques"}},
+    {"--games", "N", &SimulateOptions::games, "help.simulate_games"},
+    {"--threads", "N", &SimulateOptions::threads, "help.simulate_threads"},
+    {"--shard", "I/N", &SimulateOptions::shard, "help.simulate_shard"},
+    {"--turn-seconds", "S", &SimulateOptions::turn_seconds, "help.simulate_turn_seconds"},
+    {"--bot-time", "S", &SimulateOptions::bot_time, "help.simulate_bot_time"},
+    {"--json", "FILE", &SimulateOptions::json, "help.simulate_json"},
+    {"--html", "FILE", &SimulateOptions::html, "help.simulate_html"},
 });
 
-constexpr Both bots_help{
-    "who plays, in a list, around the table as often as needed: child, beginner, regular, expert, historian, each with "
-    ":THEME and +HABIT if liked, as in expert:music,regular+naive (default regular)",
-    "qui joue, dans une liste, autour de la table autant que nécessaire : enfant, débutant, habitué, expert, "
-    "historien, "
-    "avec au besoin :THÈME et +MANIE, comme expert:music,habitué+naive (habitué par défaut)"};
-constexpr Both bot_help{"another program plays too; docs/bots.md says how it is talked to",
-                        "un autre programme joue aussi ; docs/bots.md dit comment on lui parle"};
-constexpr Both tournament_help{"everybody against everybody, with ratings",
-                               "tous contre tous, avec un classement chiffré"};
-constexpr Both fixed_help{"each on one seat; else everybody sits everywhere equally often",
-                          "chacun à une place ; sinon tous s’assoient partout aussi souvent"};
-constexpr Both quiet_help{"no progress bar", "pas de barre de progression"};
+constexpr Text bots_help{"help.simulate_bots"};
+constexpr Text bot_help{"help.simulate_bot"};
+constexpr Text tournament_help{"help.simulate_tournament"};
+constexpr Text fixed_help{"help.simulate_fixed_seats"};
+constexpr Text quiet_help{"help.simulate_quiet"};
 
 // Those of `frise play` that say what is played, and by how many.
 constexpr std::array<std::string_view, 9> game_options{"--seats",     "--hand",  "--first", "--seed",  "--on-miss",
@@ -126,12 +98,7 @@ SimulateCommand::SimulateCommand(CLI::App& program)
 }
 
 std::string SimulateCommand::help(Language language) const {
-    std::string text =
-        filled(language,
-               Both{"Plays many games between bots and counts.\n\nUsage: frise simulate [GAME] [OPTION…]\n"
-                    "       frise simulate merge FILE… [--json FILE] [--html FILE]\n\n",
-                    "Fait jouer beaucoup de parties entre robots et compte.\n\nUsage : frise simulate [JEU] [OPTION…]\n"
-                    "        frise simulate merge FICHIER… [--json FICHIER] [--html FICHIER]\n\n"});
+    std::string text = filled(language, Text{"help.simulate_usage"});
     text += help_line("--bots A,B", filled(language, bots_help));
     text += help_line("--bot COMMAND", filled(language, bot_help));
     for (const auto& [name, value, field, help] : own_options) {
@@ -140,15 +107,15 @@ std::string SimulateCommand::help(Language language) const {
     text += help_line("--tournament", filled(language, tournament_help));
     text += help_line("--fixed-seats", filled(language, fixed_help));
     text += help_line("--quiet", filled(language, quiet_help));
-    text += "\n" + help_line("GAME", phrase(language, Text::help_game));
+    text += "\n" + help_line("GAME", filled(language, "terminal.help_game"));
     for (const auto& [name, value, field, help] : card_options) {
-        text += help_line(std::string{name} + " " + std::string{value}, phrase(language, help));
+        text += help_line(std::string{name} + " " + std::string{value}, filled(language, help));
     }
     for (const auto& [name, value, field, help] : shared_options()) {
-        text += help_line(std::string{name} + " " + std::string{value}, phrase(language, help));
+        text += help_line(std::string{name} + " " + std::string{value}, filled(language, help));
     }
-    text += help_line("--final-duel", phrase(language, Text::help_final_duel));
-    return text + help_line("--lang fr|en", phrase(language, Text::help_lang));
+    text += help_line("--final-duel", filled(language, "terminal.help_final_duel"));
+    return text + help_line(option_name(lang_help.name, ""), help_text(language, "terminal.help_lang"));
 }
 
 int SimulateCommand::run(const cli::Desk& desk) const {

@@ -32,7 +32,7 @@ double median(std::vector<double> values) {
 sim::Plan plan_for(GameId game, Strength strength, const deckkit::Deck& deck) {
     const Terms terms = settle(game, seats, {}).value();
     sim::Plan plan;
-    plan.setup = {terms, check_deck(terms, deckkit::playing_cards(deck, Language::en, game)).value(), true, 0};
+    plan.setup = {terms, check_deck(terms, deckkit::playing_cards(deck, Language{}, game)).value(), true, 0};
     const Lore lore = lore_of(deck, plan.setup.deck.faces);
     plan.entrants.push_back({std::string{name(strength)}, [strength, lore, years = plan.setup.deck.years] {
                                  return make_bot(BotKind{strength, {}, {}}, years, lore, 0);

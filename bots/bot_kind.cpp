@@ -2,6 +2,7 @@
 #include "bots/bot_kind.hpp"
 
 #include "wording/letters.hpp"
+#include "wording/text.hpp"
 
 #include <algorithm>
 
@@ -9,16 +10,15 @@ namespace frise {
 namespace {
 
 struct StrengthName {
-    std::string_view english;
-    std::string_view french;
-    std::string_view french_ascii;
+    std::string_view name;
+    Text title;
 };
 
-constexpr std::array<StrengthName, all_strengths.size()> strength_names{{{"child", "enfant", "enfant"},
-                                                                         {"beginner", "débutant", "debutant"},
-                                                                         {"regular", "habitué", "habitue"},
-                                                                         {"expert", "expert", "expert"},
-                                                                         {"historian", "historien", "historien"}}};
+constexpr std::array<StrengthName, all_strengths.size()> strength_names{{{"child", "bots.child"},
+                                                                         {"beginner", "bots.beginner"},
+                                                                         {"regular", "bots.regular"},
+                                                                         {"expert", "bots.expert"},
+                                                                         {"historian", "bots.historian"}}};
 
 struct HabitName {
     std::string_view name;
@@ -34,8 +34,11 @@ constexpr std::array<HabitName, 5> habits_by_name{{{"naive", &Habits::naive},
 std::optional<Strength> strength_named(std::string_view text) {
     const std::string wanted = lower_case(text);
     for (const Strength strength : all_strengths) {
-        const auto& [english, french, ascii] = strength_names[static_cast<std::size_t>(strength)];
-        if (wanted == english || wanted == french || wanted == ascii) return strength;
+        if (wanted == name(strength)) return strength;
+        for (const Language language : all_languages()) {
+            const std::string_view title = name(strength, language);
+            if (wanted == title || wanted == to_ascii(title)) return strength;
+        }
     }
     return std::nullopt;
 }
@@ -56,10 +59,10 @@ std::string_view take_part(std::string_view& text) {
 
 }  // namespace
 
-std::string_view name(Strength strength) { return strength_names[static_cast<std::size_t>(strength)].english; }
+std::string_view name(Strength strength) { return strength_names[static_cast<std::size_t>(strength)].name; }
 
 std::string_view name(Strength strength, Language language) {
-    return language == Language::fr ? strength_names[static_cast<std::size_t>(strength)].french : name(strength);
+    return words(language, strength_names[static_cast<std::size_t>(strength)].title);
 }
 
 std::optional<BotKind> bot_kind(std::string_view text) {

@@ -39,7 +39,7 @@ struct BotKind {
     bool operator==(const BotKind&) const = default;
 };
 
-// STRENGTH[:THEME[:THEME…]][+HABIT…], as in "expert", "child:music", "regular+contest-all". Strengths also in French.
+// STRENGTH[:THEME[:THEME…]][+HABIT…], as in "expert", "child:music", "regular+contest-all". Strengths in any language.
 std::optional<BotKind> bot_kind(std::string_view text);
 // The same text again, strengths in English.
 std::string name(const BotKind& kind);

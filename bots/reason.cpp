@@ -12,57 +12,16 @@
 namespace frise {
 namespace {
 
-// In the order of the enum, said by the bot itself. {card} {year} {where} {percent} {player} {low} {high} {digits} as
-// far as they apply.
-constexpr std::array<Both, 23> sentences{{
-    {"", ""},
-    {"Nothing else was possible.", "Rien d’autre n’était possible."},
-    {"I always do so.", "C’est mon habitude."},
-    {"I do not think: it was by chance.", "Je ne réfléchis pas : c’était au hasard."},
-    {"“{card}” was shown before: it is from {year}.", "« {card} » a déjà été montrée : elle est de {year}."},
-    {"I put “{card}” {about}, and no card in hand is surer: {percent}% that {where} is right.",
-     "Je situe « {card} » {about}, et aucune carte en main n’est plus sûre : {percent}\u00A0% que ce soit bien "
-     "{where}."},
-    {"I put “{card}” {about}: {percent}% that {where} is right.",
-     "Je situe « {card} » {about} : {percent}\u00A0% que ce soit bien {where}."},
-    {"A bluff: I put “{card}” {about}, so that {where} is right with only {percent}%, but a wrong card that nobody "
-     "contests takes a second one along.",
-     "Un coup de bluff : je situe « {card} » {about}, donc {percent}\u00A0% seulement que ce soit {where}, mais une "
-     "carte fausse que personne ne conteste en emporte une deuxième."},
-    {"I put “{card}” {about}: {where} may well be right ({percent}%).",
-     "Je situe « {card} » {about} : {where}, c’est bien possible ({percent}\u00A0%)."},
-    {"I put “{card}” {about}: {where} seems wrong ({percent}% that it is right).",
-     "Je situe « {card} » {about} : {where}, cela semble faux ({percent}\u00A0% que ce soit juste)."},
-    {"“{card}” is the hardest card in hand to place.", "« {card} » est la carte en main la plus difficile à placer."},
-    {"“{card}” is the hardest card in hand to place, and {player} {player:are|is} nearest to winning.",
-     "« {card} » est la carte en main la plus difficile à placer, et c’est {player} qui {player:êtes|est} le plus "
-     "près de gagner."},
-    {"I put “{card}” {about}: {percent}% that there is room, and enough is left for the cards to come.",
-     "Je situe « {card} » {about} : {percent}\u00A0% qu’il y ait une place, et il en reste assez pour la suite."},
-    {"Something has to be tried: I put “{card}” {about}, {percent}% that there is room.",
-     "Il faut bien essayer : je situe « {card} » {about}, {percent}\u00A0% qu’il y ait une place."},
-    {"“{card}” promises less on the table ({percent}% that there is room) than what may be drawn for it.",
-     "« {card} » promet moins sur la table ({percent}\u00A0% qu’il y ait une place) que ce que l’on peut piocher à sa "
-     "place."},
-    {"Another card would risk more than it promises.", "Une carte de plus risquerait plus qu’elle ne promet."},
-    {"For each card the likeliest period; I expect {digits} of 4 to be right.",
-     "Pour chaque carte, la période la plus probable ; je compte sur {digits} bonnes réponses sur 4."},
-    {"I put “{card}” {about}, and stake all on the likeliest period ({percent}%).",
-     "Je situe « {card} » {about}, et mise tout sur la période la plus probable ({percent}\u00A0%)."},
-    {"I put “{card}” {about}, and few steps are missing: several periods are safer than one ({percent}%).",
-     "Je situe « {card} » {about}, et il manque peu de cases : plusieurs périodes valent mieux qu’une "
-     "({percent}\u00A0%)."},
-    {"I put “{card}” {about}, and take the likeliest digit at each place; I expect {digits} of 4 to be right.",
-     "Je situe « {card} » {about}, et prends à chaque rang le chiffre le plus probable ; je compte sur {digits} bons "
-     "chiffres sur 4."},
-    {"For each card the likeliest rank; I expect {digits} of 4 to be right.",
-     "Pour chaque carte, le rang le plus probable ; je compte sur {digits} bonnes réponses sur 4."},
-    {"I put “{card}” {about}; with the other one, {high} years between them are as likely too many as too few.",
-     "Je situe « {card} » {about} ; avec l’autre, {high} ans d’écart risquent autant d’être trop que pas assez."},
-    {"I put “{card}” {about}, and halve what is left between {low} and {high}.",
-     "Je situe « {card} » {about}, et coupe en deux ce qui reste entre {low} et {high}."},
-}};
-static_assert(sentences.size() == static_cast<std::size_t>(Motive::halve) + 1);
+// In the order of the enum after `none`, said by the bot itself. {card} {year} {where} {percent} {player} {low} {high}
+// {digits} as far as they apply.
+constexpr std::array<Text, 22> sentences{
+    "bots.why_no_choice",     "bots.why_habit", "bots.why_by_chance", "bots.why_shown",   "bots.why_surest",
+    "bots.why_drawn",         "bots.why_bluff", "bots.why_accept",    "bots.why_contest", "bots.why_give",
+    "bots.why_give_leader",   "bots.why_play",  "bots.why_risk",      "bots.why_discard", "bots.why_end_turn",
+    "bots.why_periods",       "bots.why_stack", "bots.why_spread",    "bots.why_digits",  "bots.why_order",
+    "bots.why_years_between", "bots.why_halve",
+};
+static_assert(sentences.size() == static_cast<std::size_t>(Motive::halve));
 
 // To as many digits as somebody would say who is that unsure.
 Year rounded(double place, const Belief& belief) {
@@ -74,27 +33,26 @@ Year rounded(double place, const Belief& belief) {
 }
 
 std::string tenths(double value, Language language) {
-    const auto whole = std::lround(value * 10);
-    return std::to_string(whole / 10) + (language == Language::fr ? "," : ".") + std::to_string(whole % 10);
+    return decimal_text(language, static_cast<double>(std::lround(value * 10)) / 10);
 }
 
 // "between 1820 and 1870"
 std::string about(const Belief& belief, Language language) {
     if (belief.certain()) {
-        constexpr Both in{"in {year}", "en {year}"};
+        constexpr Text in{"bots.in_year"};
         return filled(language, in, {word("year", year_text(language, year_at(belief.middle)))});
     }
-    constexpr Both around{"between about {low} and {high}", "entre {low} et {high} environ"};
+    constexpr Text around{"bots.about_between"};
     return filled(language, around,
                   {word("low", year_text(language, rounded(belief.middle - belief.spread, belief))),
                    word("high", year_text(language, rounded(belief.middle + belief.spread, belief)))});
 }
 
 std::string where(const Reason& reason, Language language) {
-    constexpr Both before{"before {high}", "avant {high}"};
-    constexpr Both after{"after {low}", "après {low}"};
-    constexpr Both between{"between {low} and {high}", "entre {low} et {high}"};
-    const Both& words = !reason.low ? before : !reason.high ? after : between;
+    constexpr Text before{"bots.before"};
+    constexpr Text after{"bots.after"};
+    constexpr Text between{"bots.between"};
+    const Text words = !reason.low ? before : !reason.high ? after : between;
     return filled(language, words,
                   {word("low", year_text(language, reason.low.value_or(1))),
                    word("high", year_text(language, reason.high.value_or(1)))});
@@ -107,7 +65,7 @@ std::int64_t percent(const Reason& reason) {
 }
 
 Slot called(const Naming& naming, Seat seat) {
-    constexpr Both you{"you", "vous"};
+    constexpr Text you{"bots.you"};
     const std::string& name = naming.players[index(seat)];
     return {"player", name.empty() ? filled(naming.language, you) : name, std::nullopt, name.empty()};
 }
@@ -115,6 +73,7 @@ Slot called(const Naming& naming, Seat seat) {
 }  // namespace
 
 std::string sentence(const Reason& reason, const Naming& naming) {
+    if (reason.motive == Motive::none) return {};
     const Language language = naming.language;
     const auto year = [&](std::optional<Year> y) { return y ? year_text(language, *y) : std::string{"…"}; };
     Slots slots{word("where", where(reason, language)),
@@ -133,7 +92,7 @@ std::string sentence(const Reason& reason, const Naming& naming) {
         slots.push_back(word("card", face.title.empty() ? face.id : face.title));
     }
     if (index(reason.seat) < naming.players.size()) slots.push_back(called(naming, reason.seat));
-    return filled(language, sentences[static_cast<std::size_t>(reason.motive)], slots);
+    return filled(language, sentences[static_cast<std::size_t>(reason.motive) - 1], slots);
 }
 
 }  // namespace frise

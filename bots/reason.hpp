@@ -51,7 +51,7 @@ struct Reason {
 
 // The names that a sentence needs.
 struct Naming {
-    Language language = Language::en;
+    Language language;
     std::span<const Face> faces;           // by card number
     std::span<const std::string> players;  // by seat; empty for whoever reads it
 };

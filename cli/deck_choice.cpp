@@ -20,7 +20,8 @@ std::optional<Message> check_themes(const std::vector<deckkit::Deck>& decks, con
     for (const std::string& theme : themes) values += (values.empty() ? "" : ", ") + theme;
     for (const std::string& theme : filter.themes) {
         if (themes.contains(theme)) continue;
-        return Message{Text::not_one_of, {word("option", "--theme"), word("value", theme), word("values", values)}};
+        return Message{"terminal.not_one_of",
+                       {word("option", "--theme"), word("value", theme), word("values", values)}};
     }
     return std::nullopt;
 }
@@ -33,7 +34,7 @@ tl::expected<ChosenDeck, Message> choose_deck(const Wishes& wishes, Language lan
     for (const std::string& name : wishes.decks.empty() ? deckkit::usual_decks() : wishes.decks) {
         auto deck = deckkit::load_deck(name);
         if (!deck) {
-            return tl::unexpected{Message{Text::deck_refused, {word("message", explain(deck.error(), language))}}};
+            return tl::unexpected{Message{"terminal.deck_refused", {word("message", explain(deck.error(), language))}}};
         }
         chosen.stamps.push_back({name, deckkit::content_hash(*deck)});
         decks.push_back(std::move(*deck));
@@ -41,9 +42,9 @@ tl::expected<ChosenDeck, Message> choose_deck(const Wishes& wishes, Language lan
     if (auto wrong = check_themes(decks, wishes.filter)) return tl::unexpected{*wrong};
     chosen.deck = mix(decks, wishes.filter);
     if (wishes.decks.empty()) {
-        for (const Language each : all_languages) chosen.deck.title[each] = words(each, Text::decks_mixed);
+        for (const Language each : all_languages()) chosen.deck.title[each] = words(each, Text{"terminal.decks_mixed"});
     }
-    if (chosen.deck.cards.empty()) return tl::unexpected{Message{Text::no_card_passes, {}}};
+    if (chosen.deck.cards.empty()) return tl::unexpected{Message{"terminal.no_card_passes", {}}};
     return chosen;
 }
 

@@ -32,13 +32,11 @@ bool Desk::may_write(const std::string& file, bool replace) const {
     const auto status = std::filesystem::status(file, failed);
     if (!std::filesystem::exists(status)) return true;
     if (!std::filesystem::is_regular_file(status)) {
-        refuse(words({"“{file}” cannot be written", "« {file} » ne peut pas être écrit"}, {word("file", file)}));
+        refuse(words("deck_commands.not_writable", {word("file", file)}));
         return false;
     }
     if (!replace) {
-        refuse(words({"“{file}” is there already: name another file, or add --replace to write over it",
-                      "« {file} » existe déjà : nommez un autre fichier, ou ajoutez --replace pour l’écraser"},
-                     {word("file", file)}));
+        refuse(words("deck_commands.file_exists", {word("file", file)}));
     }
     return replace;
 }

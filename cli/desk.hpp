@@ -15,8 +15,7 @@ inline constexpr int found_errors = 1;
 inline constexpr int wrong_arguments = 2;
 inline constexpr int not_now = 75;  // EX_TEMPFAIL: it may go well at the next try
 
-inline constexpr Both which_deck{"say which deck: a name that frise deck list shows, or a file",
-                                 "dites quel paquet : un nom que montre frise deck list, ou un fichier"};
+inline constexpr Text which_deck{"deck_commands.which_deck"};
 
 class Desk {
   public:
@@ -25,12 +24,10 @@ class Desk {
          std::string_view command = "frise deck");
 
     [[nodiscard]] Language language() const { return language_; }
-    [[nodiscard]] std::string words(const Both& both, const Slots& slots = {}) const {
-        return filled(language_, both, slots);
-    }
+    [[nodiscard]] std::string words(Text text, const Slots& slots = {}) const { return filled(language_, text, slots); }
     // One line on the output.
     void say(const std::string& line) const;
-    void say(const Both& both, const Slots& slots = {}) const { say(words(both, slots)); }
+    void tell(Text text, const Slots& slots = {}) const { say(words(text, slots)); }
     // Lines that end already.
     void say_all(const std::string& lines) const;
     // Something to know that is not the result.

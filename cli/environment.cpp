@@ -42,7 +42,7 @@ Environment read_environment() {
 Language language_for(const Environment& environment) {
     const std::string locale = lower(first_set({environment.lc_all, environment.lc_messages, environment.lang}));
     const std::string language = locale.substr(0, locale.find_first_of("_.@-"));
-    return language_with(language).value_or(Language::en);
+    return language_with(language).value_or(Language{});
 }
 
 Language language_for(const std::optional<std::string>& wanted, const Environment& environment) {

@@ -27,7 +27,8 @@ Wrong check_foreign(const OptionsWish& wish, GameId game, Language language) {
     Wrong wrong;
     for_each_option(wish, [&](std::string_view option, const auto& value) {
         if (wrong || !value || descriptor(game).option(option) != nullptr) return;
-        wrong = Message{Text::of_other_game, {word("option", typed(option)), word("game", game_name(language, game))}};
+        wrong =
+            Message{"terminal.of_other_game", {word("option", typed(option)), word("game", game_name(language, game))}};
     });
     return wrong;
 }
@@ -35,7 +36,7 @@ Wrong check_foreign(const OptionsWish& wish, GameId game, Language language) {
 Wrong check_seats(GameId game, int seats, Language language) {
     const auto [least, most] = seat_range(game);
     if (seats >= least && seats <= most) return std::nullopt;
-    return Message{Text::wrong_seats,
+    return Message{"terminal.wrong_seats",
                    {word("game", game_name(language, game)), number("least", least), number("most", most),
                     number("given", seats)}};
 }
@@ -57,7 +58,7 @@ Wrong check_word(const std::optional<std::string>& value, const Option* option) 
     const auto& choices = option->choices;
     if (std::find(choices.begin(), choices.end(), *value) != choices.end()) return std::nullopt;
     return Message{
-        Text::not_one_of,
+        "terminal.not_one_of",
         {word("option", typed(option->name)), word("value", *value), word("values", frise::listed(choices))}};
 }
 
@@ -75,7 +76,8 @@ Wrong check_hands(const OptionsWish& wish, GameId game, int seats, std::size_t d
     const auto hands = hands_wished(wish, game, seats);
     if (hands.empty()) {
         const auto given = std::get<std::vector<std::int64_t>>(*wish.hand).size();
-        return Message{Text::hand_list, {number("given", static_cast<std::int64_t>(given)), number("wanted", seats)}};
+        return Message{"terminal.hand_list",
+                       {number("given", static_cast<std::int64_t>(given)), number("wanted", seats)}};
     }
     if (wish.hand) {
         for (const std::int64_t hand : hands) {
@@ -86,12 +88,12 @@ Wrong check_hands(const OptionsWish& wish, GameId game, int seats, std::size_t d
     if (const Option* option = descriptor(game).option("cards")) {
         const std::int64_t least = all + cards_beside_hands;
         const std::int64_t cards = wish.cards.value_or(option->otherwise);
-        if (least > most) return Message{Text::deck_too_small, {number("cards", most), number("needed", least)}};
+        if (least > most) return Message{"terminal.deck_too_small", {number("cards", most), number("needed", least)}};
         if (cards >= least && cards <= most) return std::nullopt;
-        return Message{Text::coop_cards, {number("value", cards), number("least", least), number("most", most)}};
+        return Message{"terminal.coop_cards", {number("value", cards), number("least", least), number("most", most)}};
     }
     if (all + 1 <= most) return std::nullopt;
-    return Message{Text::deck_too_small, {number("cards", most), number("needed", all + 1)}};
+    return Message{"terminal.deck_too_small", {number("cards", most), number("needed", all + 1)}};
 }
 
 Wrong check(const Wishes& wishes, GameId game, int seats, std::size_t deck_size, Language language) {
@@ -114,7 +116,7 @@ tl::expected<Setup, Message> plan(const Wishes& wishes, GameId game, int seats, 
                                   Language language, std::uint64_t seed) {
     if (auto wrong = check(wishes, game, seats, deck.cards.size(), language)) return tl::unexpected{*wrong};
     const auto refused = [](const Error& error) {
-        return tl::unexpected{Message{Text::cannot_start, {word("message", error.message)}}};
+        return tl::unexpected{Message{"terminal.cannot_start", {word("message", error.message)}}};
     };
     const auto terms = settle(game, seats, wishes.options);
     if (!terms) return refused(terms.error());

@@ -24,7 +24,7 @@ std::optional<Number> number_in(std::string_view text) {
 }
 
 Message not_whole(std::string_view option, std::string_view value) {
-    return {Text::not_whole, {word("option", std::string{option}), word("value", std::string{value})}};
+    return {"terminal.not_whole", {word("option", std::string{option}), word("value", std::string{value})}};
 }
 
 template <class Number>
@@ -60,20 +60,20 @@ std::optional<Message> read_game(std::optional<GameId>& game, const Typed& typed
     if (game) return std::nullopt;
     std::string values;
     for (const GameId each : all_games) values += (values.empty() ? "" : ", ") + std::string{name(each)};
-    return Message{Text::unknown_game, {word("value", *typed), word("values", values)}};
+    return Message{"terminal.unknown_game", {word("value", *typed), word("values", values)}};
 }
 
 std::optional<Message> read_names(std::optional<std::vector<std::string>>& names, const Typed& typed) {
     if (!typed) return std::nullopt;
     names = names_in(*typed);
-    if (const auto name = repeated_name(*names)) return Message{Text::name_taken, {word("name", *name)}};
+    if (const auto name = repeated_name(*names)) return Message{"terminal.name_taken", {word("name", *name)}};
     return std::nullopt;
 }
 
 // A year as it is typed: 1789, -44.
 std::optional<Message> read_year(std::optional<Year>& year, std::string_view option, const Typed& typed) {
     if (auto wrong = read(year, option, typed)) return wrong;
-    if (year == 0) return Message{Text::no_year_zero, {word("option", std::string{option})}};
+    if (year == 0) return Message{"terminal.no_year_zero", {word("option", std::string{option})}};
     return std::nullopt;
 }
 
@@ -84,7 +84,7 @@ std::optional<Message> read_familiarity(deckkit::Filter& filter, const Typed& ty
     const auto least = number_in<int>(std::string_view{*typed}.substr(0, dash));
     const auto most = dash == typed->size() ? 5 : number_in<int>(std::string_view{*typed}.substr(dash + 1));
     if (!least || !most || *least < 1 || *most > 5 || *least > *most) {
-        return Message{Text::wrong_familiarity, {word("value", *typed)}};
+        return Message{"terminal.wrong_familiarity", {word("value", *typed)}};
     }
     filter.least_familiar = least;
     filter.most_familiar = most;
@@ -116,18 +116,18 @@ std::string with_commas(const Names& names) {
 Message wrong_kind(const std::string& kind) {
     const std::size_t end = std::min(kind.find_first_of(":+"), kind.size());
     const std::string strength = kind.substr(0, end);
-    if (!bot_kind(strength)) return {Text::wrong_bot, {word("value", kind)}};
+    if (!bot_kind(strength)) return {"terminal.wrong_bot", {word("value", kind)}};
     for (std::size_t at = end; at < kind.size();) {
         const std::size_t next = std::min(kind.find_first_of(":+", at + 1), kind.size());
         if (!bot_kind(strength + kind.substr(at, next - at))) {
             const bool theme = kind[at] == ':';
             const std::string values = theme ? with_commas(deckkit::all_themes) : with_commas(habit_names());
-            return {theme ? Text::wrong_bot_theme : Text::wrong_bot_habit,
+            return {theme ? Text{"terminal.wrong_bot_theme"} : Text{"terminal.wrong_bot_habit"},
                     {word("value", kind), word("part", kind.substr(at + 1, next - at - 1)), word("values", values)}};
         }
         at = next;
     }
-    return {Text::bot_habits_clash, {word("value", kind)}};
+    return {"terminal.bot_habits_clash", {word("value", kind)}};
 }
 
 // "3" for so many regular ones, or "expert,child:music".
@@ -159,7 +159,7 @@ std::optional<Message> read_programs(std::optional<std::vector<Opponent>>& bots,
         return out_of_range("--bot-time", *seconds, 1, longest_bot_time);
     }
     for (const std::string& command : options.bot) {
-        if (cleaned(command).empty()) return Message{Text::value_missing, {word("option", "--bot")}};
+        if (cleaned(command).empty()) return Message{"terminal.value_missing", {word("option", "--bot")}};
         if (!bots) bots.emplace();
         bots->emplace_back(Program{command, seconds.value_or(Program{}.seconds)});
     }
@@ -171,7 +171,7 @@ std::optional<Message> read_regions(std::vector<std::string>& regions, const Typ
     for (const std::string& region : regions) {
         if (std::find(deckkit::all_regions.begin(), deckkit::all_regions.end(), region) == deckkit::all_regions.end()) {
             return Message{
-                Text::not_one_of,
+                "terminal.not_one_of",
                 {word("option", "--region"), word("value", region), word("values", with_commas(deckkit::all_regions))}};
         }
     }
@@ -181,7 +181,7 @@ std::optional<Message> read_regions(std::vector<std::string>& regions, const Typ
 std::optional<Message> read_filter(deckkit::Filter& filter, const PlayOptions& options) {
     if (auto wrong = read_year(filter.from, "--from", options.from)) return wrong;
     if (auto wrong = read_year(filter.to, "--to", options.to)) return wrong;
-    if (filter.from && filter.to && *filter.from > *filter.to) return Message{Text::from_after_to, {}};
+    if (filter.from && filter.to && *filter.from > *filter.to) return Message{"terminal.from_after_to", {}};
     filter.themes = listed_in(options.theme);
     if (auto wrong = read_regions(filter.regions, options.region)) return wrong;
     return read_familiarity(filter, options.familiarity);
@@ -191,7 +191,7 @@ std::optional<Message> read_filter(deckkit::Filter& filter, const PlayOptions& o
 
 Message out_of_range(std::string_view option, std::int64_t value, std::int64_t least, std::int64_t most) {
     return {
-        Text::out_of_range,
+        "terminal.out_of_range",
         {word("option", std::string{option}), number("value", value), number("least", least), number("most", most)}};
 }
 
@@ -208,7 +208,7 @@ tl::expected<Wishes, Message> understand(const PlayOptions& options) {
         if (wrong) return tl::unexpected{*wrong};
     }
     wishes.decks = listed_in(options.deck);
-    if (wishes.seats && wishes.names) return tl::unexpected{Message{Text::seats_or_players, {}}};
+    if (wishes.seats && wishes.names) return tl::unexpected{Message{"terminal.seats_or_players", {}}};
     // People count seats from one.
     if (first) wish.first = *first == std::numeric_limits<std::int64_t>::min() ? *first : *first - 1;
     wish.on_miss = options.on_miss;

@@ -18,16 +18,18 @@ using deckkit::Severity;
 
 std::string line_of(const cli::Desk& desk, const std::string& file, const Problem& problem) {
     const bool error = severity(problem.flaw) == Severity::error;
-    const std::string kind = desk.words(error ? Both{"error", "erreur"} : Both{"warning", "avertissement"});
+    const std::string kind = desk.words(error ? Text{"deck_commands.error"} : Text{"deck_commands.warning"});
     std::string text = file + ":" + (problem.line == 0 ? "" : std::to_string(problem.line) + ":") + " " + kind + ": ";
     if (!problem.card_id.empty()) text += problem.card_id + ": ";
     return text + explain(problem, desk.language()) + " [" + std::string{name(problem.flaw)} + "]";
 }
 
 json::object as_json(const Problem& problem) {
+    json::object messages;
+    for (const Language language : all_languages()) messages[code(language)] = explain(problem, language);
     json::object object{{"severity", severity(problem.flaw) == Severity::error ? "error" : "warning"},
                         {"code", name(problem.flaw)},
-                        {"message", {{"en", explain(problem, Language::en)}, {"fr", explain(problem, Language::fr)}}}};
+                        {"message", std::move(messages)}};
     if (problem.line > 0) object["line"] = problem.line;
     if (problem.card) object["card"] = *problem.card + 1;
     if (!problem.card_id.empty()) object["id"] = problem.card_id;
@@ -68,14 +70,10 @@ class Report {
                           number("errors", static_cast<std::int64_t>(errors)),
                           number("warnings", static_cast<std::int64_t>(warnings))};
         if (errors == 0 && warnings == 0) {
-            desk_.say({"{name}: {cards} cards, all in order", "{name} : {cards} cartes, tout est en ordre"}, slots);
+            desk_.tell("deck_commands.check_fine", slots);
             return;
         }
-        desk_.say(
-            {"{name}: {errors} {errors:error|errors}, {warnings} {warnings:warning|warnings}, {cards} usable cards",
-             "{name} : {errors} {errors:erreur|erreurs}, {warnings} {warnings:avertissement|avertissements}, "
-             "{cards} cartes utilisables"},
-            slots);
+        desk_.tell("deck_commands.check_sum", slots);
     }
 
     void note(const std::string& name, const deckkit::Checked& checked, std::size_t errors, std::size_t warnings) {

@@ -11,9 +11,7 @@ int export_deck(const ExportOptions& options, const cli::Desk& desk) {
     if (!options.deck) return desk.refuse(desk.words(cli::which_deck));
     const bool tab = options.separator == "tab" || options.separator == "\t";
     if (!tab && options.separator != "," && options.separator != ";") {
-        return desk.refuse(desk.words({"--separator {value}: it is a comma, a semicolon or tab",
-                                       "--separator {value} : c’est une virgule, un point-virgule ou tab"},
-                                      {word("value", options.separator)}));
+        return desk.refuse(desk.words("deck_commands.bad_separator", {word("value", options.separator)}));
     }
     if (options.output && !desk.may_write(*options.output, options.replace)) return cli::wrong_arguments;
     const auto deck = deckkit::load_deck(*options.deck);
@@ -24,8 +22,7 @@ int export_deck(const ExportOptions& options, const cli::Desk& desk) {
         return cli::fine;
     }
     if (cli::replace_file(*options.output, csv)) return cli::fine;
-    return desk.refuse(desk.words({"“{file}” cannot be written", "« {file} » ne peut pas être écrit"},
-                                  {word("file", *options.output)}));
+    return desk.refuse(desk.words("deck_commands.not_writable", {word("file", *options.output)}));
 }
 
 }  // namespace frise::deck_commands

@@ -15,7 +15,7 @@ constexpr std::size_t most_remarks = 40;
 
 void tell_columns(const deckkit::ColumnGuesses& columns, const cli::Desk& desk) {
     for (const deckkit::ColumnGuess& guess : columns) {
-        desk.remark(desk.words({"column {n} “{header}”: {field}", "colonne {n} « {header} » : {field}"},
+        desk.remark(desk.words("deck_commands.import_column",
                                {number("n", static_cast<std::int64_t>(guess.column)), word("header", guess.header),
                                 word("field", explain(guess, desk.language()))}));
     }
@@ -32,11 +32,11 @@ void tell_remarks(const deckkit::Remarks& remarks, const std::string& file, cons
         const deckkit::Remark& remark = remarks[i];
         const bool skipped = outcome(remark.issue) == deckkit::Outcome::skipped;
         desk.remark(placed(file, remark.line) +
-                    desk.words(skipped ? Both{"skipped: ", "sautée : "} : Both{"note: ", "remarque : "}) +
+                    desk.words(skipped ? Text{"deck_commands.import_skipped"} : Text{"deck_commands.import_note"}) +
                     explain(remark, desk.language()));
     }
     if (remarks.size() > most_remarks) {
-        desk.remark(desk.words({"… and {n} more", "… et {n} de plus"},
+        desk.remark(desk.words("deck_commands.import_more",
                                {number("n", static_cast<std::int64_t>(remarks.size() - most_remarks))}));
     }
 }
@@ -49,17 +49,15 @@ std::optional<std::string> read_options(const ImportOptions& typed, deckkit::Imp
     if (typed.texts) {
         const auto language = language_with(*typed.texts);
         if (!language) {
-            return desk.words({"--texts {value}: it is fr or en", "--texts {value} : c’est fr ou en"},
-                              {word("value", *typed.texts)});
+            return desk.words("deck_commands.import_bad_language",
+                              {word("value", *typed.texts), word("codes", listed_languages(desk.language()))});
         }
         options.language = *language;
     }
     if (typed.kind) {
         options.kind = deckkit::file_kind_named(*typed.kind);
         if (!options.kind) {
-            return desk.words({"--kind {value}: it is one of csv, wikidata, anki, quizlet, json, deck",
-                               "--kind {value} : c’est un de csv, wikidata, anki, quizlet, json, deck"},
-                              {word("value", *typed.kind)});
+            return desk.words("deck_commands.import_bad_kind", {word("value", *typed.kind)});
         }
     }
     return std::nullopt;
@@ -77,16 +75,12 @@ int keep(const deckkit::Imported& imported, const std::string& output, const cli
         return cli::fine;
     }
     if (!cli::replace_file(output, json)) {
-        return desk.refuse(
-            desk.words({"“{file}” cannot be written", "« {file} » ne peut pas être écrit"}, {word("file", output)}));
+        return desk.refuse(desk.words("deck_commands.not_writable", {word("file", output)}));
     }
-    desk.say({"{file}: {cards} {cards:card|cards} from {rows} {rows:row|rows}. Next:\n"
-              "  frise deck check {file}\n  frise play --deck {file}\n  frise deck print {file}",
-              "{file} : {cards} {cards:carte|cartes} de {rows} {rows:ligne|lignes}. Ensuite :\n"
-              "  frise deck check {file}\n  frise play --deck {file}\n  frise deck print {file}"},
-             {word("file", output.find_first_of("/.") == std::string::npos ? "./" + output : output),
-              number("cards", static_cast<std::int64_t>(imported.deck.cards.size())),
-              number("rows", static_cast<std::int64_t>(imported.rows))});
+    desk.tell("deck_commands.import_done",
+              {word("file", output.find_first_of("/.") == std::string::npos ? "./" + output : output),
+               number("cards", static_cast<std::int64_t>(imported.deck.cards.size())),
+               number("rows", static_cast<std::int64_t>(imported.rows))});
     return cli::fine;
 }
 
@@ -94,7 +88,7 @@ int keep(const deckkit::Imported& imported, const std::string& output, const cli
 
 int import_deck(const ImportOptions& options, const cli::Desk& desk) {
     if (!options.file) {
-        return desk.refuse(desk.words({"say which file to take in", "dites quel fichier reprendre"}));
+        return desk.refuse(desk.words("deck_commands.import_which"));
     }
     deckkit::ImportOptions wanted;
     if (const auto wrong = read_options(options, wanted, desk)) return desk.refuse(*wrong);

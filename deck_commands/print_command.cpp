@@ -24,7 +24,7 @@ bool read_word(const std::string& typed, const std::array<std::pair<std::string_
         }
         values += (values.empty() ? "" : ", ") + std::string{name};
     }
-    desk.refuse(desk.words({"{option} {value}: it is one of {values}", "{option} {value} : c’est un de {values}"},
+    desk.refuse(desk.words("deck_commands.print_bad_value",
                            {word("option", std::string{option}), word("value", typed), word("values", values)}));
     return false;
 }
@@ -42,9 +42,7 @@ bool read_offset(const std::optional<std::string>& typed, deckkit::PrintOptions&
         read(text.substr(comma + 1), print.back_down)) {
         return true;
     }
-    desk.refuse(desk.words({"--offset {value}: write two numbers of millimetres from -20 to 20, such as 1.5,-0.5",
-                            "--offset {value} : écrivez deux nombres de millimètres de -20 à 20, comme 1.5,-0.5"},
-                           {word("value", *typed)}));
+    desk.refuse(desk.words("deck_commands.print_bad_offset", {word("value", *typed)}));
     return false;
 }
 
@@ -54,8 +52,7 @@ bool read_rules(const std::optional<std::string>& typed, deckkit::PrintOptions& 
     if (!game) {
         std::string values;
         for (const GameId each : all_games) values += (values.empty() ? "" : ", ") + std::string{name(each)};
-        desk.refuse(desk.words({"--rules {value}: the games are {values}", "--rules {value} : les jeux sont {values}"},
-                               {word("value", *typed), word("values", values)}));
+        desk.refuse(desk.words("deck_commands.print_bad_rules", {word("value", *typed), word("values", values)}));
         return false;
     }
     const Terms terms = settle(*game, seat_range(*game).least, {}).value();
@@ -99,9 +96,8 @@ int print_decks(const PrintOptions& options, const cli::Desk& desk) {
     if (const auto printed = print_deck(deck, print, std::filesystem::path{file}); !printed) {
         return desk.refuse(printed.error());
     }
-    desk.say({"{file}: {n} cards. Print it at 100 %, on both sides, turning along the long edge.",
-              "{file} : {n} cartes. Imprimez à 100 %, recto verso, en retournant sur le grand côté."},
-             {word("file", file), number("n", static_cast<std::int64_t>(deck.cards.size()))});
+    desk.tell("deck_commands.print_done",
+              {word("file", file), number("n", static_cast<std::int64_t>(deck.cards.size()))});
     return cli::fine;
 }
 

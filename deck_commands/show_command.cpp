@@ -86,16 +86,16 @@ void tell(const deckkit::Deck& deck, const cli::Desk& desk) {
     std::string known;
     for (int level = 5; level >= 1; --level)
         known += (known.empty() ? "" : ", ") + fmt::format("{}: {}", level, familiar[level]);
-    const auto row = [&](const Both& label, const std::string& text) {
+    const auto row = [&](Text label, const std::string& text) {
         if (text.empty()) return;
-        for (const std::string& line : wrapped(padded(desk.words(label), 14) + text, 80, 14)) desk.say(line);
+        for (const std::string& line : wrapped(padded(desk.words(label), 13) + " " + text, 80, 14)) desk.say(line);
     };
-    row({"Cards", "Cartes"}, std::to_string(deck.cards.size()));
-    row({"Years", "Années"}, years_of(deck, desk.language()));
-    row({"Themes", "Thèmes"}, tally(themes, 12));
-    row({"Regions", "Régions"}, tally(regions, 9));
-    row({"Familiarity", "Notoriété"}, known);
-    row({"Licence", "Licence"}, deck.licence);
+    row("deck_commands.show_cards", std::to_string(deck.cards.size()));
+    row("deck_commands.show_years", years_of(deck, desk.language()));
+    row("deck_commands.show_themes", tally(themes, 12));
+    row("deck_commands.show_regions", tally(regions, 9));
+    row("deck_commands.show_familiarity", known);
+    row("deck_commands.show_licence", deck.licence);
 }
 
 void list_cards(const deckkit::Deck& deck, const cli::Desk& desk) {
@@ -131,16 +131,14 @@ int show_deck(const ShowOptions& options, const cli::Desk& desk) {
         decks.push_back(std::move(*deck));
     }
     const deckkit::Deck deck = mix(decks, options.filter);
-    if (deck.cards.empty())
-        return desk.refuse(desk.words({"no card passes the filter", "aucune carte ne passe le filtre"}));
+    if (deck.cards.empty()) return desk.refuse(desk.words("deck_commands.show_nothing"));
     if (options.svg) {
         if (*options.svg != "-" && !desk.may_write(*options.svg, options.replace)) return cli::wrong_arguments;
         const std::string picture = spread_svg(deck, desk.language());
         if (*options.svg == "-") {
             desk.write(picture);
         } else if (!cli::replace_file(*options.svg, picture)) {
-            return desk.refuse(desk.words({"“{file}” cannot be written", "« {file} » ne peut pas être écrit"},
-                                          {word("file", *options.svg)}));
+            return desk.refuse(desk.words("deck_commands.not_writable", {word("file", *options.svg)}));
         }
         return cli::fine;
     }
@@ -152,7 +150,8 @@ int show_deck(const ShowOptions& options, const cli::Desk& desk) {
     plot(deck, desk);
     desk.say("");
     tell(deck, desk);
-    if (decks.size() == 1) desk.say(padded(desk.words({"Contents", "Contenu"}), 14) + deckkit::content_hash(decks[0]));
+    if (decks.size() == 1)
+        desk.say(padded(desk.words("deck_commands.show_contents"), 13) + " " + deckkit::content_hash(decks[0]));
     if (options.cards) {
         desk.say("");
         list_cards(deck, desk);

@@ -66,7 +66,7 @@ std::string axis_svg(Language language) {
 
 std::string spread_svg(const deckkit::Deck& deck, Language language) {
     const std::string title = escaped(deck.title.in(language));
-    const std::string cards = escaped(filled(language, Both{"{n} {n:card|cards}", "{n} {n:carte|cartes}"},
+    const std::string cards = escaped(filled(language, Text{"deck_commands.so_many_cards"},
                                              {number("n", static_cast<std::int64_t>(deck.cards.size()))}));
     return fmt::format(
                R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 768 208" font-family="Inter, sans-serif" role="img">

@@ -6,6 +6,7 @@
 #include "deckkit/parts.hpp"
 #include "deckkit/spread.hpp"
 #include "deckkit/year_hint.hpp"
+#include "wording/fixed_spaces.hpp"
 #include "wording/letters.hpp"
 
 #include <algorithm>
@@ -27,18 +28,6 @@ constexpr auto text_kinds = std::to_array<CardText>({{"title", &Card::title, 40,
                                                      {"dated", &Card::dated, 60, true},
                                                      {"fact", &Card::fact, 170, false},
                                                      {"clue", &Card::clue, 130, true}});
-
-// A breaking space before a mark that must not begin a line, or inside « ».
-std::optional<std::string_view> breaking_space(std::string_view text) {
-    for (std::size_t i = 1; i < text.size(); ++i) {
-        if (text[i - 1] != ' ') continue;
-        const std::string_view next = text.substr(i);
-        if (next[0] == ':' || next[0] == ';' || next[0] == '!' || next[0] == '?') return text.substr(i - 1, 2);
-        if (next.starts_with("»")) return text.substr(i - 1, 3);
-        if (text.substr(0, i - 1).ends_with("«")) return text.substr(i - 3, 3);
-    }
-    return std::nullopt;
-}
 
 class Judge {
   public:
@@ -124,10 +113,8 @@ class Judge {
                     note(Flaw::year_hint, path(kind.name, language), {word("value", std::string{*hint})});
                 }
             }
-            if (language == Language::fr) {
-                if (const auto found = breaking_space(text)) {
-                    note(Flaw::french_spaces, path(kind.name, language), {word("value", std::string{*found})});
-                }
+            if (const auto found = breaking_space(text, fixed_spaces(language))) {
+                note(Flaw::french_spaces, path(kind.name, language), {word("value", std::string{*found})});
             }
         }
     }

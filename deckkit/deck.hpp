@@ -15,14 +15,14 @@ namespace frise::deckkit {
 
 // One text in some or all languages.
 struct Translated {
-    std::array<std::string, all_languages.size()> texts;
+    std::vector<std::string> texts;  // by language, as far as the last one that there is
 
-    std::string& operator[](Language language) { return texts[index(language)]; }
-    const std::string& operator[](Language language) const { return texts[index(language)]; }
+    std::string& operator[](Language language);
+    const std::string& operator[](Language language) const;
     // In this language, or else in one that there is.
     [[nodiscard]] const std::string& in(Language language) const;
     [[nodiscard]] bool empty() const;
-    bool operator==(const Translated&) const = default;
+    bool operator==(const Translated& other) const;
 };
 
 struct Card {

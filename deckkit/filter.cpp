@@ -21,7 +21,7 @@ std::string fresh_id(const Deck& deck, const Card& card, std::unordered_set<std:
 Translated joined(const std::vector<Deck>& decks) {
     Translated title;
     for (const Deck& deck : decks) {
-        for (const Language language : all_languages) {
+        for (const Language language : all_languages()) {
             title[language] += (title[language].empty() ? "" : " + ") + deck.title.in(language);
         }
     }

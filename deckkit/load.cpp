@@ -25,19 +25,14 @@ tl::expected<Deck, LoadError> deck_from(const std::string& name, std::string_vie
     return tl::unexpected{LoadError{LoadError::Kind::broken, name, std::move(read.problems)}};
 }
 
-Both words_for(LoadError::Kind kind) {
+Text words_for(LoadError::Kind kind) {
     switch (kind) {
-        case LoadError::Kind::unknown:
-            return {"there is no deck “{name}”; there are: {ids}, or the path of a file",
-                    "il n’y a pas de paquet « {name} » ; il y a : {ids}, ou le chemin d’un fichier"};
-        case LoadError::Kind::unreadable:
-            return {"the file “{name}” cannot be read", "le fichier « {name} » ne peut pas être lu"};
-        case LoadError::Kind::too_large:
-            return {"the file “{name}” has more than 50 MB", "le fichier « {name} » dépasse 50 Mo"};
+        case LoadError::Kind::unknown: return "decks.load_unknown";
+        case LoadError::Kind::unreadable: return "decks.load_unreadable";
+        case LoadError::Kind::too_large: return "decks.load_too_large";
         case LoadError::Kind::broken: break;
     }
-    return {"the deck “{name}” has {n} {n:error|errors}{more}; the first, on line {line}: {problem}",
-            "le paquet « {name} » a {n} {n:erreur|erreurs}{more} ; la première, ligne {line} : {problem}"};
+    return "decks.load_broken";
 }
 
 }  // namespace
@@ -48,7 +43,7 @@ std::string explain(const LoadError& error, Language language) {
                                     [](const Problem& problem) { return severity(problem.flaw) == Severity::error; });
     if (first != error.problems.end()) {
         const std::size_t errors = count(error.problems, Severity::error);
-        constexpr Both or_more{" or more", " ou plus"};
+        constexpr Text or_more{"decks.load_or_more"};
         slots.push_back(number("n", static_cast<std::int64_t>(errors)));
         slots.push_back(word("more", errors < most_problems ? std::string{} : filled(language, or_more)));
         slots.push_back(number("line", static_cast<std::int64_t>(first->line)));

@@ -13,7 +13,7 @@ std::string quoted(std::string_view text) { return json::serialize(json::string{
 
 std::string written(const Translated& text) {
     std::string object;
-    for (const Language language : all_languages) {
+    for (const Language language : all_languages()) {
         if (text[language].empty()) continue;
         object += (object.empty() ? "" : ", ") + quoted(code(language)) + ": " + quoted(text[language]);
     }

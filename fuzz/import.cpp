@@ -14,6 +14,8 @@
 namespace frise::deckkit {
 namespace {
 
+const Language french = language_with("fr").value();
+
 void require(bool holds, std::string_view what) {
     if (holds) return;
     std::cerr << what << '\n';
@@ -22,12 +24,12 @@ void require(bool holds, std::string_view what) {
 
 void look_at(const Remarks& remarks) {
     for (const Remark& remark : remarks) {
-        require(!explain(remark, Language::en).empty() && !explain(remark, Language::fr).empty(), "a remark has words");
+        require(!explain(remark, Language{}).empty() && !explain(remark, french).empty(), "a remark has words");
     }
 }
 
 void look_at(const ColumnGuesses& columns) {
-    for (const ColumnGuess& column : columns) require(!explain(column, Language::fr).empty(), "a column has words");
+    for (const ColumnGuess& column : columns) require(!explain(column, french).empty(), "a column has words");
 }
 
 // Without its cards' order, which files do not keep.
@@ -45,14 +47,14 @@ ImportOptions options_from(std::uint8_t choice) {
     ImportOptions options;
     constexpr std::uint8_t kinds = 6;
     if (choice % 8 < kinds) options.kind = static_cast<FileKind>(choice % 8);
-    options.language = (choice & 8U) != 0 ? Language::fr : Language::en;
+    options.language = (choice & 8U) != 0 ? french : Language{};
     return options;
 }
 
 void try_file(std::string_view bytes, std::uint8_t choice) {
     const auto imported = import_deck(bytes, (choice & 16U) != 0 ? "deck.csv" : "deck.txt", options_from(choice));
     if (!imported) {
-        require(!explain(imported.error().reason, Language::fr).empty(), "a refusal has a reason");
+        require(!explain(imported.error().reason, french).empty(), "a refusal has a reason");
         look_at(imported.error().remarks);
         look_at(imported.error().columns);
         return;

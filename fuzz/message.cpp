@@ -22,6 +22,8 @@ using namespace frise;
 using namespace frise::server;
 namespace json = boost::json;
 
+const Language french = language_with("fr").value();
+
 void require(bool holds, std::string_view what, std::string_view line) {
     if (holds) return;
     std::cerr << what << "\nline: " << line << '\n';
@@ -40,8 +42,8 @@ deckkit::Deck some_cards() {
     for (int i = 0; i < 90; ++i) {
         deckkit::Card card;
         card.id = {'c', static_cast<char>('a' + i / 26), static_cast<char>('a' + i % 26)};
-        card.title[Language::en] = "Card " + card.id;
-        card.fact[Language::en] = "A fact.";
+        card.title[Language{}] = "Card " + card.id;
+        card.fact[Language{}] = "A fact.";
         card.year = 1000 + i * 37 % 900;
         deck.cards.push_back(std::move(card));
     }
@@ -58,9 +60,9 @@ const std::shared_ptr<const Playset>& playset_for(GameId game) {
 
 std::string fingerprint(const LiveTable& table) {
     std::string text = json::serialize(write_table(table, {})) + " " + std::to_string(table.turn()) + " " +
-                       table.summary(0).text + state_part(table, onlooker, Language::en);
+                       table.summary(0).text + state_part(table, onlooker, Language{});
     for (int seat = 0; seat < table.settings().terms.seats; ++seat) {
-        text += state_part(table, seat_at(static_cast<std::size_t>(seat)), Language::fr);
+        text += state_part(table, seat_at(static_cast<std::size_t>(seat)), french);
     }
     return text;
 }
@@ -169,7 +171,7 @@ class Talk {
         const auto* read = std::get_if<request::Read>(&asked);
         const json::array* cards =
             read != nullptr && read->cards.value != nullptr ? read->cards.value->if_array() : nullptr;
-        if (cards != nullptr) require_json(*facts(table_, *cards, Language::en), line);
+        if (cards != nullptr) require_json(*facts(table_, *cards, Language{}), line);
     }
     static void require_json(std::string_view text, std::string_view line) {
         json::error_code failed;

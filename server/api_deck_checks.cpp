@@ -62,12 +62,12 @@ json::array told(deckkit::Remarks remarks) {
     constexpr std::array outcomes{"refused", "skipped", "taken"};
     json::array list;
     for (const deckkit::Remark& remark : remarks) {
-        list.push_back({{"issue", name(remark.issue)},
-                        {"outcome", outcomes[static_cast<std::size_t>(outcome(remark.issue))]},
-                        {"line", remark.line},
-                        {"field", remark.field},
-                        {"message", explain(remark, Language::en)},
-                        {"message_fr", explain(remark, Language::fr)}});
+        json::object object{{"issue", name(remark.issue)},
+                            {"outcome", outcomes[static_cast<std::size_t>(outcome(remark.issue))]},
+                            {"line", remark.line},
+                            {"field", remark.field}};
+        add_messages(object, [&](Language language) { return explain(remark, language); });
+        list.push_back(std::move(object));
     }
     return list;
 }
@@ -91,11 +91,10 @@ struct Answer {
 Answer refused(const deckkit::ImportError& error) {
     deckkit::Remarks remarks{error.reason};
     remarks.insert(remarks.end(), error.remarks.begin(), error.remarks.end());
+    json::object told_error{{"code", "bad-file"}};
+    add_messages(told_error, [&](Language language) { return explain(error.reason, language); });
     return {http::status::unprocessable_entity,
-            {{"error",
-              {{"code", "bad-file"},
-               {"message", explain(error.reason, Language::en)},
-               {"message_fr", explain(error.reason, Language::fr)}}},
+            {{"error", std::move(told_error)},
              {"remarks", told(std::move(remarks))},
              {"columns", told(error.columns)},
              {"problems", written(error.problems)}}};
@@ -142,12 +141,10 @@ asio::awaitable<HttpResponse> Api::put_deck(const HttpCall& call) {
     auto deck = co_await house_.workshop.ask(call.address, [&call] { return received(call.request.body()); });
     if (!deck) co_return too_busy();
     if (!deck->playable) {
+        json::object error{{"code", "bad-deck"}};
+        add_messages(error, [](Language language) { return filled(language, "server.bad_deck"); });
         co_return json_answer(http::status::unprocessable_entity,
-                              json::object{{"error",
-                                            {{"code", "bad-deck"},
-                                             {"message", "this is no deck that can be played"},
-                                             {"message_fr", "ce n’est pas un paquet avec lequel on peut jouer"}}},
-                                           {"problems", std::move(deck->problems)}});
+                              json::object{{"error", std::move(error)}, {"problems", std::move(deck->problems)}});
     }
     const Time now = house_.clock.now();
     const std::string instead = hash_as_typed(call.asked("instead"));

@@ -59,7 +59,7 @@ Result<PrintWish> read_wish(const std::string& body) {
     Reader reader{value, "the print", ErrorCode::bad_option};
     PrintWish wish{reader.text("deck"), {}};
     deckkit::PrintOptions& options = wish.options;
-    options.language = language_with(reader.text_if_given("lang").value_or("en")).value_or(Language::en);
+    options.language = language_with(reader.text_if_given("lang").value_or("")).value_or(Language{});
     read_name(reader, "paper", papers, options.paper);
     read_name(reader, "size", sizes, options.size);
     read_name(reader, "backs", backs, options.backs);

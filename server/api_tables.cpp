@@ -153,8 +153,7 @@ asio::awaitable<HttpResponse> Api::replay(const HttpCall& call) {
     const LiveTable& table = *recalled;
     if (!table.game()) co_return error_answer(http::status::not_found, "no-game", "the game has not begun");
     const auto lang = call.query.find("lang");
-    const Language language =
-        lang == call.query.end() ? Language::en : language_with(lang->second).value_or(Language::en);
+    const Language language = lang == call.query.end() ? Language{} : language_with(lang->second).value_or(Language{});
     const auto seat = call.query.find("seat");
     const bool over = table.game()->over();
     Viewer viewer = onlooker;

@@ -9,7 +9,7 @@
 namespace frise::server {
 
 struct Complaint {
-    Both words;
+    frise::Text words;
     Slots slots;
     std::string where;     // a file and a line; empty: none
     bool passing = false;  // it may be right at the next try

@@ -24,7 +24,7 @@ class Connection {
 
     std::string person;   // empty: an onlooker without a token
     std::string address;  // they come from
-    Language language = Language::en;
+    Language language;
 };
 
 }  // namespace frise::server

@@ -21,7 +21,7 @@ constexpr std::size_t hash_length = 64;
 
 json::object in_all_languages(const deckkit::Translated& text) {
     json::object object;
-    for (const Language language : all_languages) {
+    for (const Language language : all_languages()) {
         if (!text[language].empty()) object[code(language)] = text[language];
     }
     return object;
@@ -108,14 +108,14 @@ json::object described(const deckkit::Deck& deck) {
 json::array written(const deckkit::Problems& problems) {
     json::array list;
     for (const deckkit::Problem& problem : problems) {
-        list.push_back({{"flaw", name(problem.flaw)},
-                        {"severity", severity(problem.flaw) == deckkit::Severity::error ? "error" : "warning"},
-                        {"card", problem.card ? json::value(*problem.card) : json::value()},
-                        {"card_id", problem.card_id},
-                        {"field", problem.field},
-                        {"line", problem.line},
-                        {"message", explain(problem, Language::en)},
-                        {"message_fr", explain(problem, Language::fr)}});
+        json::object object{{"flaw", name(problem.flaw)},
+                            {"severity", severity(problem.flaw) == deckkit::Severity::error ? "error" : "warning"},
+                            {"card", problem.card ? json::value(*problem.card) : json::value()},
+                            {"card_id", problem.card_id},
+                            {"field", problem.field},
+                            {"line", problem.line}};
+        add_messages(object, [&](Language language) { return explain(problem, language); });
+        list.push_back(std::move(object));
     }
     return list;
 }

@@ -16,6 +16,15 @@ boost::json::object described(const deckkit::Deck& deck);
 boost::json::array spread_of(const deckkit::Deck& deck);
 boost::json::array written(const deckkit::Problems& problems);
 
+// "message" in English, and "message_fr" and so on in all other languages.
+template <class Words>
+void add_messages(boost::json::object& object, Words words) {
+    for (const Language language : all_languages()) {
+        const std::string field = language == Language{} ? "message" : "message_" + std::string{code(language)};
+        object[field] = words(language);
+    }
+}
+
 struct ShelfDeck {
     std::string_view id;
     std::string hash;

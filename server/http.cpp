@@ -68,7 +68,7 @@ std::string HttpCall::asked(const std::string& name) const {
     return it == query.end() ? std::string{} : it->second;
 }
 
-Language HttpCall::language() const { return language_with(asked("lang")).value_or(Language::en); }
+Language HttpCall::language() const { return language_with(asked("lang")).value_or(Language{}); }
 
 HttpCall read_call(const HttpRequest& request, std::string address) {
     HttpCall call{request, std::move(address), {}, {}};

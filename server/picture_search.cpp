@@ -1,4 +1,4 @@
-// Comparing words with names, with what they are called in French, and with the cards that show them.
+// Comparing words with names, with what they are called in English, and with the cards that show them.
 #include "server/picture_search.hpp"
 
 #include "deckkit/deck_json.hpp"
@@ -6,7 +6,8 @@
 #include "deckkit/import/encoding.hpp"
 #include "deckkit/import/folded.hpp"
 #include "deckkit/shelf.hpp"
-#include "server/picture_words.hpp"
+#include "wording/dictionary.hpp"
+#include "wording/text.hpp"
 
 #include <algorithm>
 #include <map>
@@ -24,7 +25,7 @@ constexpr std::size_t least_part = 3;  // letters that may stand for a longer wo
 struct Picture {
     std::string_view name;
     Words parts;   // of its name
-    Words titles;  // words of cards that show it, in both languages
+    Words titles;  // words of cards that show it, in all languages
 };
 
 Words words_in(std::string_view text) {
@@ -58,24 +59,9 @@ class Album {
             if (shown != titles.end()) shown_.push_back(name);
             pictures_.push_back({name, words_in(name), shown == titles.end() ? Words{} : shown->second});
         }
-        for (std::string_view rest = picture_words(); !rest.empty();) {
-            const std::string_view line = rest.substr(0, rest.find('\n'));
-            const auto words = deckkit::words_of(line);
-            for (std::size_t i = 1; i < words.size(); ++i) french_[words.front()].push_back(words[i]);
-            rest.remove_prefix(std::min(line.size() + 1, rest.size()));
-        }
     }
 
     [[nodiscard]] const std::vector<Picture>& pictures() const { return pictures_; }
-
-    [[nodiscard]] std::vector<std::string_view> in_english(std::string_view french) const {
-        for (const std::string_view ending : {"", "s", "x"}) {
-            if (!french.ends_with(ending)) continue;
-            const auto it = french_.find(french.substr(0, french.size() - ending.size()));
-            if (it != french_.end()) return it->second;
-        }
-        return {};
-    }
 
     // From all over the alphabet.
     [[nodiscard]] std::vector<std::string_view> some(std::size_t most) const {
@@ -88,12 +74,26 @@ class Album {
   private:
     std::vector<std::string_view> shown_;  // by cards of the shelf
     std::vector<Picture> pictures_;
-    std::map<std::string_view, std::vector<std::string_view>> french_;
 };
 
 const Album& album() {
     static const Album all;
     return all;
+}
+
+// What a word of another language may be called in the names of pictures, as the language's pictures.json has it.
+std::vector<std::string_view> in_english(std::string_view word, Language language) {
+    const auto& own = dictionary()[index(language)].own;
+    std::vector<std::string_view> endings{""};
+    for (const std::string_view ending : deckkit::words_of(frise::words(language, "language.plural_endings"))) {
+        endings.push_back(ending);
+    }
+    for (const std::string_view ending : endings) {
+        if (!word.ends_with(ending)) continue;
+        const auto it = own.find("pictures." + std::string{word.substr(0, word.size() - ending.size())});
+        if (it != own.end()) return deckkit::words_of(it->second);
+    }
+    return {};
 }
 
 // 3: the same word; 2: but for its ending; 1: it begins like this.
@@ -132,9 +132,7 @@ std::vector<std::string_view> pictures_for(std::string_view words, Language lang
     if (typed.empty()) return album().some(most);
     std::vector<std::pair<int, std::string_view>> found;
     std::vector<std::vector<std::string_view>> english;
-    for (const std::string& word : typed) {
-        english.push_back(language == Language::fr ? album().in_english(word) : std::vector<std::string_view>{});
-    }
+    for (const std::string& word : typed) english.push_back(in_english(word, language));
     for (const Picture& picture : album().pictures()) {
         int sum = 0;
         for (std::size_t i = 0; i < typed.size(); ++i) sum += score(picture, typed[i], english[i]);

@@ -53,7 +53,7 @@ deckkit::Deck usable_in(deckkit::Deck deck, GameId game) {
 
 Deck dealable(const deckkit::Deck& cards, GameId game) {
     // Whether there are enough is asked for each table.
-    return make_deck(game, deckkit::playing_cards(cards, Language::en, game)).value_or(Deck{});
+    return make_deck(game, deckkit::playing_cards(cards, Language{}, game)).value_or(Deck{});
 }
 
 // Beside the object itself.
@@ -68,6 +68,13 @@ std::size_t bytes_of(const std::vector<std::string>& texts) {
     return bytes;
 }
 
+bool speaks(const deckkit::Deck& deck, Language language) {
+    return std::any_of(deck.cards.begin(), deck.cards.end(), [&](const deckkit::Card& card) {
+        const auto has = [&](const deckkit::Translated& text) { return !text[language].empty(); };
+        return has(card.title) || has(card.dated) || has(card.clue) || has(card.fact) || has(card.source);
+    });
+}
+
 // The order in which their author has them may be that of the years: games count cards by id.
 deckkit::Deck read_by_id(const std::string& text) {
     deckkit::Deck deck = deckkit::read_deck(text).deck;
@@ -80,16 +87,29 @@ deckkit::Deck read_by_id(const std::string& text) {
 
 Playset::Playset(const deckkit::Deck& cards, GameId game) : deck{dealable(cards, game)}, names{deck.faces} {
     lore = lore_of(cards, deck.faces);
-    for (const Language language : all_languages) {
+    for (const Language language : all_languages()) {
+        faces.emplace_back();
+        facts.emplace_back();
+        if (language != Language{} && !speaks(cards, language)) continue;
         for (const deckkit::Card& card : cards.cards) {
-            faces[index(language)].push_back(face_json(card, language));
-            facts[index(language)].push_back(fact_json(card, language));
+            faces.back().push_back(face_json(card, language));
+            facts.back().push_back(fact_json(card, language));
         }
     }
     for (const deckkit::Card& card : cards.cards) {
         quoted.push_back(json::serialize(json::string_view{card.id}));
         about.push_back(card.precision != Precision::exact);
     }
+}
+
+const std::vector<std::string>& Playset::faces_in(Language language) const {
+    const auto& own = faces[index(language)];
+    return own.empty() ? faces.front() : own;
+}
+
+const std::vector<std::string>& Playset::facts_in(Language language) const {
+    const auto& own = facts[index(language)];
+    return own.empty() ? facts.front() : own;
 }
 
 std::size_t Playset::bytes() const {

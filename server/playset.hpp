@@ -40,8 +40,11 @@ struct Playset {
     int left_out = 0;                 // cards that the game cannot use
     std::vector<std::string> quoted;  // the ids, as JSON
     // JSON, by language and card: for as long as the year is hidden, and what is told once it is shown.
-    std::array<std::vector<std::string>, all_languages.size()> faces;
-    std::array<std::vector<std::string>, all_languages.size()> facts;
+    // Languages that no card has are left empty: English stands for them.
+    std::vector<std::vector<std::string>> faces;
+    std::vector<std::vector<std::string>> facts;
+    [[nodiscard]] const std::vector<std::string>& faces_in(Language language) const;
+    [[nodiscard]] const std::vector<std::string>& facts_in(Language language) const;
     std::vector<bool> about;  // the year is not known exactly
 };
 

@@ -172,10 +172,8 @@ void PrintShop::print(Print& print, std::string& bytes, std::string& message) {
     try {
         const deckkit::Deck deck = deckkit::read_deck(print.order.deck).deck;
         if (deck.cards.size() > most_cards) {
-            message = filled(language,
-                             Both{"these are too many cards for one print: {most} at most",
-                                  "c’est trop de cartes pour une impression : {most} au plus"},
-                             {number("most", static_cast<std::int64_t>(most_cards))});
+            message =
+                filled(language, "server.print_too_many", {number("most", static_cast<std::int64_t>(most_cards))});
             return;
         }
         deckkit::PrintOptions options = print.order.options;
@@ -191,7 +189,7 @@ void PrintShop::print(Print& print, std::string& bytes, std::string& message) {
         if (!printed) message = printed.error();
     } catch (const std::exception& error) {
         log_seldom("print-failed", {{"message", error.what()}});
-        message = filled(language, Both{"it could not be printed", "l’impression a échoué"});
+        message = filled(language, "server.print_failed");
     }
 }
 

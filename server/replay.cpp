@@ -84,8 +84,8 @@ std::string replay_text(const LiveTable& table, const std::vector<Entry>& entrie
     json::object years;
     for (const CardNo card : cards) {
         const std::string& id = playset.names.id(card);
-        faces[id] = json::parse(playset.faces[index(language)][index(card)]);
-        if (table.was_turned(card)) told[id] = json::parse(playset.facts[index(language)][index(card)]);
+        faces[id] = json::parse(playset.faces_in(language)[index(card)]);
+        if (table.was_turned(card)) told[id] = json::parse(playset.facts_in(language)[index(card)]);
         if (all_seeing) years[id] = playset.deck.year(card);
     }
     Attendance nobody;

@@ -92,7 +92,7 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
     }
     const std::string token = hello->token.value.value_or("");
     const auto last = hello->last.value;
-    if (hello->lang.value) language = language_with(*hello->lang.value).value_or(Language::en);
+    if (hello->lang.value) language = language_with(*hello->lang.value).value_or(Language{});
     if (!token.empty()) {
         const auto known = co_await recognise(token);
         if (!known || !*known) {

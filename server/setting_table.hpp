@@ -31,7 +31,7 @@ struct SwitchSetting {
 struct TextSetting {
     std::string Settings::*member;
     bool (*fits)(const std::string&);
-    Both complaint{"{name} must be {form}, not “{value}”", "{name} doit être {form}, pas « {value} »"};
+    frise::Text complaint{"server.bad_text"};
 };
 
 // With commas between.
@@ -43,7 +43,7 @@ struct Setting {
     std::string_view name;
     std::string_view value;  // what to write, in help
     std::variant<WholeSetting, RealSetting, SwitchSetting, TextSetting, ListSetting> kind;
-    Both help;
+    frise::Text help;
 
     [[nodiscard]] bool is_switch() const { return std::holds_alternative<SwitchSetting>(kind); }
 };

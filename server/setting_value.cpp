@@ -9,10 +9,8 @@
 namespace frise::server {
 namespace {
 
-constexpr Both range_words{"{name} must be a number from {least} to {most}, not “{value}”",
-                           "{name} doit être un nombre de {least} à {most}, pas « {value} »"};
-constexpr Both switch_words{"{name} must be true or false, not “{value}”",
-                            "{name} doit être true ou false, pas « {value} »"};
+constexpr frise::Text range_words{"server.bad_number"};
+constexpr frise::Text switch_words{"server.bad_switch"};
 
 template <class T>
 bool read_number(const std::string& text, T& number) {

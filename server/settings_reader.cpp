@@ -6,9 +6,8 @@
 namespace frise::server {
 namespace {
 
-constexpr Both unknown_words{"there is no setting “{name}”; frise serve --help lists them",
-                             "il n’y a pas de réglage « {name} » ; frise serve --help les énumère"};
-constexpr Both line_words{"“{line}” is not like name = value", "« {line} » n’est pas de la forme nom = valeur"};
+constexpr frise::Text unknown_words{"server.setting_unknown"};
+constexpr frise::Text line_words{"server.setting_no_line"};
 
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view blank = " \t\r";

@@ -103,7 +103,7 @@ std::string state_part(const LiveTable& table, Viewer viewer, Language language)
     part.back() = ',';  // one more field follows, which needs no tree
     part += R"("cards":)";
     Cards cards = cards_in(view);
-    put_json(part, message::ByCard{playset, cards, playset.faces[index(language)]});
+    put_json(part, message::ByCard{playset, cards, playset.faces_in(language)});
     part += '}';
     return part;
 }
@@ -183,10 +183,12 @@ Text Telling::update(const Acted& acted, Viewer viewer, Language language) const
         turned_by(event, viewer, turned);
     }
     sort_by_id(turned, playset);
+    // A card that was placed and then put right shows its year twice.
+    turned.erase(std::unique(turned.begin(), turned.end()), turned.end());
     const json::array about = about_of(playset, turned);
     const std::string about_text = about.empty() ? std::string{} : json::serialize(about);
     if (!about.empty()) update.about = {about_text};
-    if (!brought.empty()) update.cards.emplace(message::ByCard{playset, brought, playset.faces[index(language)]});
+    if (!brought.empty()) update.cards.emplace(message::ByCard{playset, brought, playset.faces_in(language)});
     return text_of(update, usual_update);
 }
 
@@ -198,7 +200,7 @@ Text facts(const LiveTable& table, const json::array& cards, Language language) 
         const CardNo card = each.is_string() ? playset.names.number(std::string_view{each.get_string()}) : no_such_card;
         if (card != no_such_card && table.was_turned(card)) turned.push_back(card);
     }
-    return text_of(message::FactsTold{message::ByCard{playset, turned, playset.facts[index(language)]}});
+    return text_of(message::FactsTold{message::ByCard{playset, turned, playset.facts_in(language)}});
 }
 
 }  // namespace frise::server

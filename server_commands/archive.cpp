@@ -38,16 +38,11 @@ class Archiving {
 
     int run() {
         if (!options_.older_than) {
-            return desk_.refuse(desk_.words({"say with --older-than from which age on games go, as in --older-than 90d",
-                                             "dites avec --older-than à partir de quel âge, comme --older-than 90d"}));
+            return desk_.refuse(desk_.words("server_commands.archive_which_age"));
         }
         const auto age = read_age(*options_.older_than);
         if (!age) {
-            return desk_.refuse(desk_.words(
-                {"an age is a number with h, d, w or y for hours, days, weeks or years, as 90d, not “{age}”",
-                 "un âge est un nombre suivi de h, d, w ou y (heures, jours, semaines, années), comme 90d, "
-                 "pas « {age} »"},
-                {word("age", *options_.older_than)}));
+            return desk_.refuse(desk_.words("server_commands.archive_bad_age", {word("age", *options_.older_than)}));
         }
         const auto data = kept_data(options_.typed);
         if (!data) return refuse(data.error());
@@ -78,10 +73,7 @@ class Archiving {
     // In a folder, one for each month.
     [[nodiscard]] server::Fine<fs::path> file_for(const Data& data, Time now) const {
         if (!options_.to && data.file.empty()) {
-            return tl::unexpected{server::Complaint{{"say with --to which folder or file the games go to",
-                                                     "dites avec --to dans quel dossier ou fichier mettre les parties"},
-                                                    {},
-                                                    {}}};
+            return tl::unexpected{server::Complaint{"server_commands.archive_where", {}, {}}};
         }
         const fs::path to = options_.to ? fs::path{*options_.to} : data.file.parent_path() / "archive/";
         std::error_code failed;
@@ -100,37 +92,23 @@ class Archiving {
                           counted("broken", sum.broken), counted("decks", sum.decks),     word("file", file.string()),
                           word("data", data.name)};
         if (options_.try_out) {
-            desk_.say({"{games} {games:game|games} would go from {data} to {file}; nothing was changed",
-                       "{games} {games:partie passerait|parties passeraient} de {data} à {file} ; rien n’a changé"},
-                      slots);
+            desk_.tell("server_commands.archive_would_go", slots);
         } else if (sum.games > 0) {
-            desk_.say({"{games} {games:game|games} went from {data} to {file}",
-                       "{games} {games:partie passée|parties passées} de {data} à {file}"},
-                      slots);
+            desk_.tell("server_commands.archive_gone", slots);
         } else {
-            desk_.say({"no game in {data} is that old", "aucune partie de {data} n’est si vieille"}, slots);
+            desk_.tell("server_commands.archive_none", slots);
         }
         if (sum.unbegun > 0) {
-            desk_.say({"{unbegun} {unbegun:table|tables} at which no game had begun: nothing of that is written",
-                       "{unbegun} {unbegun:table|tables} où rien n’avait commencé : rien n’en est écrit"},
-                      slots);
+            desk_.tell("server_commands.archive_unbegun", slots);
         }
         if (sum.decks > 0) {
-            desk_.say({"{decks} {decks:deck|decks} removed that nobody needs any more",
-                       "{decks} {decks:paquet retiré|paquets retirés}, dont personne n’a plus besoin"},
-                      slots);
+            desk_.tell("server_commands.archive_decks", slots);
         }
         if (sum.kept > 0) {
-            desk_.say({"{kept} {kept:table stays|tables stay}: somebody is there, or went on",
-                       "{kept} {kept:table reste|tables restent} : quelqu’un y est, ou a continué"},
-                      slots);
+            desk_.tell("server_commands.archive_kept", slots);
         }
         if (sum.broken == 0) return;
-        desk_.remark(
-            desk_.words({"{broken} {broken:table is|tables are} broken and left: frise serve --check says more",
-                         "{broken} {broken:table abîmée, laissée|tables abîmées, laissées} en place : frise serve "
-                         "--check en dit plus"},
-                        slots));
+        desk_.remark(desk_.words("server_commands.archive_broken", slots));
     }
 
     const ArchiveOptions& options_;

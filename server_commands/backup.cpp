@@ -26,23 +26,18 @@ class Backup {
         const auto data = kept_data(options_.typed);
         if (!data) return refuse(data.error());
         if (!data->database.empty()) {
-            return desk_.refuse(desk_.words({"{name} is a PostgreSQL database: copy it with pg_dump",
-                                             "{name} est une base PostgreSQL : copiez-la avec pg_dump"},
-                                            {word("name", data->name)}));
+            return desk_.refuse(desk_.words("server_commands.backup_postgres", {word("name", data->name)}));
         }
         if (!options_.file || options_.file->empty()) {
-            return desk_.refuse(desk_.words({"say which file the copy goes to", "dites dans quel fichier copier"}));
+            return desk_.refuse(desk_.words("server_commands.backup_where"));
         }
         const fs::path copy{*options_.file};
         std::error_code failed;
         if (fs::exists(copy, failed) && !(options_.replace && fs::is_regular_file(copy, failed))) {
-            return desk_.refuse(desk_.words({"{file} is there already; --replace puts the copy in the place of a file",
-                                             "{file} existe déjà ; --replace met la copie à la place d’un fichier"},
-                                            {word("file", copy.string())}));
+            return desk_.refuse(desk_.words("server_commands.backup_exists", {word("file", copy.string())}));
         }
         if (fs::equivalent(data->file, copy, failed)) {
-            return desk_.refuse(desk_.words({"{file} is the data itself", "{file} est la base elle-même"},
-                                            {word("file", copy.string())}));
+            return desk_.refuse(desk_.words("server_commands.backup_itself", {word("file", copy.string())}));
         }
         return make(data->file, copy);
     }
@@ -61,11 +56,11 @@ class Backup {
         std::error_code failed;
         fs::rename(part_, copy, failed);
         if (failed) {
-            return desk_.refuse(desk_.words({"{file} cannot be written: {reason}", "{file} ne s’écrit pas : {reason}"},
+            return desk_.refuse(desk_.words("server_commands.backup_not_written",
                                             {word("file", copy.string()), word("reason", failed.message())}));
         }
         part_.clear();
-        desk_.say({"The copy is {file}", "La copie est {file}"}, {word("file", copy.string())});
+        desk_.tell("server_commands.backup_done", {word("file", copy.string())});
         return found;
     }
 

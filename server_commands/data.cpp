@@ -14,22 +14,17 @@ namespace fs = std::filesystem;
 using server::Complaint;
 using server::Fine;
 
-Both words_for(store::Trouble::Kind kind) {
+Text words_for(store::Trouble::Kind kind) {
     using Kind = store::Trouble::Kind;
     switch (kind) {
-        case Kind::busy: return {"another server is using {file}", "un autre serveur utilise {file}"};
-        case Kind::full: return {"there is no room on the disk for {file}", "il n’y a plus de place pour {file}"};
-        case Kind::newer:
-            return {"{file} was made by a later version of Frise: use that one",
-                    "{file} vient d’une version plus récente de Frise : utilisez celle-ci"};
-        case Kind::older:
-            return {"{file} was made by an earlier version of Frise: start frise serve on it once",
-                    "{file} vient d’une version plus ancienne de Frise : lancez une fois frise serve dessus"};
-        case Kind::unreachable: return {"{file} cannot be opened: {reason}", "{file} ne s’ouvre pas : {reason}"};
+        case Kind::busy: return "server_commands.data_in_use";
+        case Kind::full: return "server_commands.data_disk_full";
+        case Kind::newer: return "server_commands.data_too_new";
+        case Kind::older: return "server_commands.data_too_old";
+        case Kind::unreachable: return "server_commands.data_unopened";
         case Kind::broken: break;
     }
-    return {"{file} is no database of Frise, or it is damaged: {reason}",
-            "{file} n’est pas une base de Frise, ou elle est abîmée : {reason}"};
+    return "server_commands.data_broken";
 }
 
 Complaint complaint_about(const Data& data, const store::Trouble& trouble) {
@@ -62,10 +57,8 @@ Fine<Data> database_at(const std::string& address) {
     try {
         return Data{store::PostgresAddress{address}.name(), {}, address};
     } catch (const store::Failure& failure) {
-        return tl::unexpected{Complaint{{"the address of the database cannot be understood: {reason}",
-                                         "l’adresse de la base ne se comprend pas : {reason}"},
-                                        {word("reason", failure.trouble.message)},
-                                        {}}};
+        return tl::unexpected{
+            Complaint{"server_commands.data_bad_address", {word("reason", failure.trouble.message)}, {}}};
     }
 }
 
@@ -76,10 +69,7 @@ Fine<Data> data_of(const server::Settings& settings, const Variable& variable) {
     if (!settings.store.empty()) return database_at(settings.store);
     const fs::path folder = settings.data.empty() ? data_folder(variable) : fs::path{settings.data};
     if (!folder.empty()) return Data{(folder / database_name).string(), folder / database_name, {}};
-    return tl::unexpected{Complaint{{"there is no home folder: say with --data where the data is to be",
-                                     "il n’y a pas de dossier personnel : dites avec --data où mettre les données"},
-                                    {},
-                                    {}}};
+    return tl::unexpected{Complaint{"server_commands.data_no_home", {}, {}}};
 }
 
 Fine<Data> kept_data(const Typed& typed) {

@@ -34,25 +34,19 @@ Doorplate::Doorplate(const server::Settings& settings, int port, std::string dat
 }
 
 std::string Doorplate::text(const cli::Desk& desk) const {
-    std::string text =
-        desk.words({"Frise is open at {link}\n", "Frise est ouvert à l’adresse {link}\n"}, {word("link", here_)});
+    std::string text = desk.words("server_commands.open_at", {word("link", here_)});
     if (everywhere_) text += for_the_house(desk);
-    text += data_.empty()
-                ? desk.words({"Nothing is kept: all is forgotten when it stops.\n",
-                              "Rien n’est gardé : tout est oublié à l’arrêt.\n"})
-                : desk.words({"The data is in {file}\n", "Les données sont dans {file}\n"}, {word("file", data_)});
-    return text + desk.words({"Ctrl+C stops it.\n", "Ctrl+C l’arrête.\n"});
+    text += data_.empty() ? desk.words("server_commands.nothing_kept")
+                          : desk.words("server_commands.data_in", {word("file", data_)});
+    return text + desk.words("server_commands.how_to_stop");
 }
 
 std::string Doorplate::for_the_house(const cli::Desk& desk) const {
     if (!house_) {
-        return desk.words({"No home network was found: is this machine connected?\n",
-                           "Aucun réseau trouvé : cette machine est-elle connectée ?\n"});
+        return desk.words("server_commands.no_network");
     }
-    return desk.words({"Others in the house open {link} or scan this:\n",
-                       "Les autres dans la maison ouvrent {link} ou scannent ceci :\n"},
-                      {word("link", *house_)}) +
-           "\n" + drawn(qr_code_of(*house_), look_for(desk)) + "\n";
+    return desk.words("server_commands.others_open", {word("link", *house_)}) + "\n" +
+           drawn(qr_code_of(*house_), look_for(desk)) + "\n";
 }
 
 }  // namespace frise::server_commands

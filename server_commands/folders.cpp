@@ -44,10 +44,10 @@ server::Fine<void> make_folder(const fs::path& folder) {
         if (auto made = make_folder(above); !made) return made;
     }
     if (::mkdir(folder.c_str(), S_IRWXU) == 0 || (errno == EEXIST && fs::is_directory(folder, failed))) return {};
-    return tl::unexpected{server::Complaint{
-        {"the folder {folder} cannot be made: {reason}", "impossible de créer le dossier {folder} : {reason}"},
-        {word("folder", folder.string()), word("reason", std::generic_category().message(errno))},
-        {}}};
+    return tl::unexpected{
+        server::Complaint{"server_commands.folder_not_made",
+                          {word("folder", folder.string()), word("reason", std::generic_category().message(errno))},
+                          {}}};
 }
 
 }  // namespace frise::server_commands

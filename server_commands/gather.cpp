@@ -19,8 +19,7 @@ Fine<void> read_config(server::SettingsReader& reader, const Typed& typed, const
     if (file.empty() || (!typed.config && !fs::exists(file, failed))) return {};
     const auto text = cli::read_file(file);
     if (text) return reader.take_file(file.string(), *text);
-    return tl::unexpected{Complaint{
-        {"the file {file} cannot be read", "le fichier {file} est illisible"}, {word("file", file.string())}, {}}};
+    return tl::unexpected{Complaint{"server_commands.file_unreadable", {word("file", file.string())}, {}}};
 }
 
 }  // namespace

@@ -18,16 +18,10 @@ int refuse_with(const cli::Desk& desk, const server::Complaint& complaint) {
 // How it went, on the side of what was written.
 int account(const server::ExportSum& sum, const ExportOptions& options, const cli::Desk& desk) {
     if (options.table && sum.games + sum.broken == 0) {
-        return desk.refuse(
-            desk.words({"there is no such game at table {table}", "il n’y a pas cette partie à la table {table}"},
-                       {word("table", *options.table)}));
+        return desk.refuse(desk.words("server_commands.kept_no_game", {word("table", *options.table)}));
     }
     if (sum.broken == 0) return cli::fine;
-    desk.remark(
-        desk.words({"{count} {count:table is|tables are} broken and left out: frise serve --check says more",
-                    "{count} {count:table abîmée, laissée|tables abîmées, laissées} de côté : frise serve --check "
-                    "en dit plus"},
-                   {number("count", static_cast<std::int64_t>(sum.broken))}));
+    desk.remark(desk.words("server_commands.kept_left_out", {number("count", static_cast<std::int64_t>(sum.broken))}));
     return cli::found_errors;
 }
 
@@ -42,14 +36,10 @@ int check_data(const Data& data, const cli::Desk& desk) {
         desk.remark(sum.error().message);
         return cli::found_errors;
     }
-    desk.say({"{tables} {tables:table|tables}, {games} {games:game|games}, {entries} {entries:entry|entries}; {broken} "
-              "broken",
-              "{tables} {tables:table|tables}, {games} {games:partie|parties}, {entries} {entries:entrée|entrées} ; "
-              "{broken} {broken:abîmée|abîmées}"},
-             {number("tables", static_cast<std::int64_t>(sum->tables)),
-              number("games", static_cast<std::int64_t>(sum->games)),
-              number("entries", static_cast<std::int64_t>(sum->entries)),
-              number("broken", static_cast<std::int64_t>(sum->broken))});
+    desk.tell("server_commands.kept_sum", {number("tables", static_cast<std::int64_t>(sum->tables)),
+                                           number("games", static_cast<std::int64_t>(sum->games)),
+                                           number("entries", static_cast<std::int64_t>(sum->entries)),
+                                           number("broken", static_cast<std::int64_t>(sum->broken))});
     return sum->broken == 0 ? cli::fine : cli::found_errors;
 }
 
@@ -73,8 +63,7 @@ int export_data(const ExportOptions& options, const cli::Desk& desk) {
     if (!sum) return desk.refuse(sum.error().message);
     file.flush();
     if (options.output && !file) {
-        return desk.refuse(desk.words({"the file {file} cannot be written", "le fichier {file} ne s’écrit pas"},
-                                      {word("file", *options.output)}));
+        return desk.refuse(desk.words("server_commands.kept_not_written", {word("file", *options.output)}));
     }
     return account(*sum, options, desk);
 }

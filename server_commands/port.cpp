@@ -39,15 +39,11 @@ server::Fine<int> find_port(const std::string& address, int port, bool asked_for
 
 server::Complaint no_listening(const std::string& address, int port, const boost::system::error_code& error) {
     if (error == asio::error::address_in_use) {
-        return {{"another program listens at port {port} already: choose another one with --port",
-                 "un autre programme écoute déjà sur le port {port} : choisissez-en un autre avec --port"},
-                {word("port", std::to_string(port))},
-                {}};
+        return {"server_commands.port_taken", {word("port", std::to_string(port))}, {}};
     }
     // A network that is still coming up has no such address yet.
     const bool passing = error == boost::system::errc::address_not_available;
-    return {{"it is not possible to listen at {address}, port {port}: {reason}",
-             "impossible d’écouter sur {address}, port {port} : {reason}"},
+    return {"server_commands.port_refused",
             {word("address", address), word("port", std::to_string(port)), word("reason", error.message())},
             {},
             passing};

@@ -39,9 +39,8 @@ void Gauge::show(std::uint64_t done) {
     const double share = static_cast<double>(done) / static_cast<double>(std::max<std::uint64_t>(games_, 1));
     const auto full = std::min(bar_width, static_cast<std::size_t>(share * bar_width));
     const std::string text =
-        desk_.words({"{percent}%, {rate} games/s, {time} left", "{percent} %, {rate} parties/s, encore {time}"},
-                    {word("percent", fmt::format("{:.0f}", 100 * share)), word("rate", fmt::format("{:.0f}", rate)),
-                     word("time", time_text(left))});
+        desk_.words("sim.gauge", {word("percent", fmt::format("{:.0f}", 100 * share)),
+                                  word("rate", fmt::format("{:.0f}", rate)), word("time", time_text(left))});
     fmt::print(stderr, "\r\033[K[{}{}] {}", std::string(full, '#'), std::string(bar_width - full, '.'), text);
     std::fflush(stderr);
     shown_ = true;

@@ -26,15 +26,13 @@ class Merger {
     std::optional<std::string> add(const std::string& file) {
         const auto text = cli::read_file(file);
         if (!text) {
-            return desk_.words({"“{file}” cannot be read", "impossible de lire « {file} »"}, {word("file", file)});
+            return desk_.words("sim.merge_unreadable", {word("file", file)});
         }
         boost::system::error_code error;
         const auto value = boost::json::parse(*text, error);
         auto report = error ? refuse(ErrorCode::bad_json, "it is not JSON") : read_report(value);
         if (!report) {
-            return desk_.words({"“{file}” is no report of frise simulate: {message}",
-                                "« {file} » n’est pas un rapport de frise simulate : {message}"},
-                               {word("file", file), word("message", report.error().message)});
+            return desk_.words("sim.merge_no_report", {word("file", file), word("message", report.error().message)});
         }
         return take(file, std::move(*report));
     }
@@ -44,9 +42,8 @@ class Merger {
         Shard& shard = sum_.heading.shard;
         if (shards_.size() < shard.of) {
             sum_.stopped = true;
-            desk_.remark(
-                desk_.words({"{n} of {all} parts are here", "{n} parts sur {all} sont là"},
-                            {word("n", std::to_string(shards_.size())), word("all", std::to_string(shard.of))}));
+            desk_.remark(desk_.words(
+                "sim.merge_parts", {word("n", std::to_string(shards_.size())), word("all", std::to_string(shard.of))}));
         }
         shard = {};
         sum_.heading.command = without_shard(sum_.heading.command);
@@ -59,15 +56,9 @@ class Merger {
         if (shards_.empty()) {
             sum_ = std::move(report);
         } else if (!sum_.heading.same_run(report.heading)) {
-            return desk_.words(
-                {"“{file}” is of another run: game, options, cards, bots, games, seed or number of parts "
-                 "differ",
-                 "« {file} » vient d’une autre simulation : jeu, options, cartes, robots, parties, graine "
-                 "ou nombre de parts diffèrent"},
-                {word("file", file)});
+            return desk_.words("sim.merge_other_run", {word("file", file)});
         } else if (shards_.contains(number)) {
-            return desk_.words({"“{file}” is a part that was there already", "« {file} » est une part déjà comptée"},
-                               {word("file", file)});
+            return desk_.words("sim.merge_twice", {word("file", file)});
         } else {
             sum_.tally += report.tally;
             sum_.stopped = sum_.stopped || report.stopped;
@@ -86,8 +77,7 @@ class Merger {
 
 int merge(const SimulateOptions& options, const cli::Desk& desk) {
     if (options.merge.empty()) {
-        return desk.refuse(desk.words(
-            {"say which reports: frise simulate merge FILE…", "dites quels rapports : frise simulate merge FICHIER…"}));
+        return desk.refuse(desk.words("sim.merge_which"));
     }
     const Paper paper{options, desk};
     if (const auto problem = paper.problem()) return desk.refuse(*problem);

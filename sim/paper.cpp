@@ -25,7 +25,7 @@ bool seems_writable(const std::string& file) {
 std::optional<std::string> Paper::problem() const {
     for (const auto& file : {options_.json, options_.html}) {
         if (!file || *file == screen || seems_writable(*file)) continue;
-        return desk_.words({"“{file}” cannot be written", "impossible d’écrire « {file} »"}, {word("file", *file)});
+        return desk_.words("sim.not_writable", {word("file", *file)});
     }
     return std::nullopt;
 }
@@ -36,8 +36,7 @@ bool Paper::put(const std::string& file, const std::string& content) const {
         return true;
     }
     if (cli::replace_file(file, content)) return true;
-    desk_.refuse(
-        desk_.words({"“{file}” could not be written", "« {file} » n’a pas pu être écrit"}, {word("file", file)}));
+    desk_.refuse(desk_.words("sim.not_written", {word("file", file)}));
     return false;
 }
 

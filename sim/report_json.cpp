@@ -7,7 +7,7 @@
 #include "sim/report_page.hpp"
 #include "sim/tally_json.hpp"
 #include "wording/game_title.hpp"
-#include "wording/phrase.hpp"
+#include "wording/slot.hpp"
 
 namespace frise::sim {
 

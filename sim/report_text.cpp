@@ -5,7 +5,6 @@
 #include "sim/text_page.hpp"
 #include "wording/game_title.hpp"
 #include "wording/letters.hpp"
-#include "wording/phrase.hpp"
 #include "wording/slot.hpp"
 #include "wording/year_text.hpp"
 
@@ -56,42 +55,41 @@ class Writer {
     void write_heading_lines() {
         const std::string shard =
             heading().shard.of == 1 ? "" : fmt::format(" · {}/{}", heading().shard.number + 1, heading().shard.of);
-        page_.paragraph(page_.words({"{game} · {seats} {seats:seat|seats} · {games} games · seed {seed}{shard}",
-                                     "{game} · {seats} {seats:place|places} · {games} parties · graine {seed}{shard}"},
+        page_.paragraph(page_.words("sim.heading",
                                     {word("game", std::string{game_title(heading().game, page_.language())}),
                                      number("seats", heading().seats), word("games", page_.big(tally().games)),
                                      word("seed", std::to_string(heading().seed)), word("shard", shard)}));
-        page_.paragraph(page_.words({"Bots: {bots}", "Joueurs : {bots}"}, {word("bots", listed(heading().entrants))}));
+        page_.paragraph(page_.words("sim.bots", {word("bots", listed(heading().entrants))}));
         page_.paragraph(page_.words(
-            {"Decks: {decks}, {n} cards", "Paquets : {decks}, {n} cartes"},
+            "sim.decks",
             {word("decks", listed(heading().decks)), number("n", static_cast<std::int64_t>(heading().cards.size()))}));
         if (report_.stopped) {
-            page_.line(page_.words({"Stopped after {n} of {all} games.", "Arrêté après {n} parties sur {all}."},
+            page_.line(page_.words("sim.stopped",
                                    {word("n", page_.big(tally().games)), word("all", page_.big(heading().games))}));
         }
     }
 
     void write_wins() {
-        page_.title({"Wins by seat, with 95% intervals", "Victoires par place, intervalles à 95 %"});
+        page_.title("sim.wins");
         for (std::size_t seat = 0; seat < tally().seats.size(); ++seat) {
             const Interval share = share_of(tally().seats[seat]);
-            page_.row(page_.words({"seat {n}", "place {n}"}, {number("n", static_cast<std::int64_t>(seat) + 1)}),
+            page_.row(page_.words("sim.seat", {number("n", static_cast<std::int64_t>(seat) + 1)}),
                       page_.with_interval(share) + TextPage::bar(share.middle));
         }
     }
 
     void write_bots() {
-        page_.title({"By kind of bot", "Par sorte de joueur"});
+        page_.title("sim.by_bot");
         const auto rated = together_ ? std::nullopt : ratings(tally().pairs, tally().entrants.size());
         for (std::size_t i = 0; i < tally().entrants.size(); ++i) {
             const EntrantTally& entrant = tally().entrants[i];
             const auto& [placed, missed] = entrant.placements;
             const Interval misses = share_of(static_cast<double>(missed), static_cast<double>(placed));
             std::string rest = together_ ? "" : page_.with_interval(share_of(entrant.wins));
-            rest += page_.words({"misses {share}", "se trompe {share}"}, {word("share", page_.percent(misses.middle))});
+            rest += page_.words("sim.misses", {word("share", page_.percent(misses.middle))});
             std::string more = own_words(entrant);
             if (rated) {
-                more += (more.empty() ? "" : ", ") + page_.words({"rated {points} ±{error}", "cote {points} ±{error}"},
+                more += (more.empty() ? "" : ", ") + page_.words("sim.rated",
                                                                  {word("points", page_.decimal((*rated)[i].points, 0)),
                                                                   word("error", page_.decimal((*rated)[i].error, 0))});
             }
@@ -105,8 +103,7 @@ class Writer {
     void write_pairs() {
         const std::size_t size = heading().entrants.size();
         if (size < 3) return;
-        page_.title({"One against one: how often the first of two wins where only one does",
-                     "Un contre un : combien de fois le premier des deux gagne, quand un seul gagne"});
+        page_.title("sim.pairs");
         for (std::size_t a = 0; a < size; ++a) {
             for (std::size_t b = 0; b < a; ++b) {
                 const Wins& wins = tally().pairs[a * size + b];
@@ -136,11 +133,11 @@ class Writer {
     }
 
     void write_length() {
-        page_.title({"Length of a game", "Longueur d’une partie"});
-        page_.row(page_.words({"moves", "coups"}), page_.spread(tally().lengths, 1, 0));
-        page_.row(page_.words({"turns", "tours"}), page_.spread(tally().turns, 1, 0));
-        page_.row(page_.words({"rounds", "manches"}), page_.spread(tally().rounds, 1, 0));
-        page_.row(page_.words({"minutes at {n} s a turn", "minutes à {n} s par tour"},
+        page_.title("sim.length");
+        page_.row(page_.words("sim.moves"), page_.spread(tally().lengths, 1, 0));
+        page_.row(page_.words("sim.turns"), page_.spread(tally().turns, 1, 0));
+        page_.row(page_.words("sim.rounds"), page_.spread(tally().rounds, 1, 0));
+        page_.row(page_.words("sim.minutes",
                               {word("n", fmt::format("{:g}", heading().turn_seconds))}),
                   page_.spread(tally().turns, heading().turn_seconds / 60, 0));
     }
@@ -153,7 +150,7 @@ class Writer {
 
     // The first cards by some share, largest first.
     template <class Share, class Rest>
-    void write_first_cards(const Both& heading_words, Share share, Rest rest) {
+    void write_first_cards(Text heading_words, Share share, Rest rest) {
         std::vector<std::size_t> cards;
         for (std::size_t i = 0; i < tally().cards.size(); ++i) {
             if (share(i) > 0) cards.push_back(i);
@@ -178,8 +175,7 @@ class Writer {
             const Placements sum = placements(card);
             return page_.with_interval(share_of(static_cast<double>(sum.missed), static_cast<double>(sum.placed)));
         };
-        write_first_cards({"The hardest cards: how often misplaced", "Les cartes les plus difficiles : part d’erreurs"},
-                          missed, missed_text);
+        write_first_cards("sim.hardest", missed, missed_text);
         const auto kept = [&](std::size_t card) {
             const CardTally& counted = tally().cards[card];
             if (counted.held < least_placed) return 0.0;
@@ -189,9 +185,7 @@ class Writer {
             const CardTally& counted = tally().cards[card];
             return page_.with_interval(share_of(static_cast<double>(counted.kept), static_cast<double>(counted.held)));
         };
-        write_first_cards({"The cards that stay longest in hand: how often still there at the end",
-                           "Les cartes qui restent en main : part de celles qu’on y trouve à la fin"},
-                          kept, kept_text);
+        write_first_cards("sim.kept", kept, kept_text);
     }
 
     void write_mishaps() {
@@ -200,10 +194,7 @@ class Writer {
             const Count lost = std::accumulate(mishaps.begin(), mishaps.end(), Count{0});
             if (lost == 0) continue;
             const std::string told = page_.words(
-                {"“{bot}” lost {n} {n:turn|turns} to a default action: gone {died}, too slow {stalled}, nonsense "
-                 "{nonsense}, not legal {illegal}. {message}",
-                 "« {bot} » a perdu {n} {n:tour|tours} au profit d’un coup par défaut : parti {died}, trop lent "
-                 "{stalled}, incompréhensible {nonsense}, interdit {illegal}. {message}"},
+                "sim.mishaps",
                 {word("bot", heading().entrants[i]), number("n", static_cast<std::int64_t>(lost)),
                  word("died", page_.big(mishaps[0])), word("stalled", page_.big(mishaps[1])),
                  word("nonsense", page_.big(mishaps[2])), word("illegal", page_.big(mishaps[3])),

@@ -13,7 +13,7 @@
 #include "sim/paper.hpp"
 #include "sim/report.hpp"
 #include "sim/run.hpp"
-#include "wording/phrase.hpp"
+#include "wording/slot.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -55,8 +55,7 @@ class Secretary {
         if (!wishes) return refuse(wishes.error());
         Wanted wanted{*wishes, wishes->game.value_or(all_games.front()), 10'000, std::thread::hardware_concurrency()};
         if (wishes->names) {
-            return tl::unexpected{desk_.words({"nobody but bots plays in a simulation: leave --players out",
-                                               "seuls des robots jouent dans une simulation : pas de --players"})};
+            return tl::unexpected{desk_.words("sim.only_bots")};
         }
         if (!read(wanted.games, options_.games, 1, most_games)) return wrong("--games", options_.games, "1", "10^12");
         if (!read(wanted.threads, options_.threads, 1, 1024)) return wrong("--threads", options_.threads, "1", "1024");
@@ -69,10 +68,7 @@ class Secretary {
         if (options_.shard) {
             const auto shard = shard_from(*options_.shard);
             if (!shard) {
-                return tl::unexpected{desk_.words({"--shard “{value}” is not like 3/16, the third of sixteen parts",
-                                                   "--shard « {value} » n’est pas de la forme 3/16, la troisième de "
-                                                   "seize parts"},
-                                                  {word("value", *options_.shard)})};
+                return tl::unexpected{desk_.words("sim.bad_shard", {word("value", *options_.shard)})};
             }
             wanted.shard = *shard;
         }
@@ -127,7 +123,7 @@ class Secretary {
     }
 
     [[nodiscard]] tl::unexpected<Refusal> refuse(const Message& message) const {
-        return tl::unexpected{phrase(desk_.language(), message.text, message.slots)};
+        return tl::unexpected{filled(desk_.language(), message.text, message.slots)};
     }
 
   private:
@@ -142,10 +138,8 @@ class Secretary {
 
     [[nodiscard]] tl::unexpected<Refusal> wrong(const char* option, const Typed& typed, const char* least,
                                                 const char* most) const {
-        return tl::unexpected{
-            desk_.words({"{option} must be a number from {least} to {most}, not “{value}”",
-                         "{option} doit être un nombre de {least} à {most}, pas « {value} »"},
-                        {word("option", option), word("least", least), word("most", most), word("value", *typed)})};
+        return tl::unexpected{desk_.words("sim.bad_number", {word("option", option), word("least", least),
+                                                             word("most", most), word("value", *typed)})};
     }
 
     [[nodiscard]] std::vector<BotKind> kinds(const Wanted& wanted) const {
@@ -177,9 +171,8 @@ class Secretary {
                                                                                  std::size_t seats) const {
         if (!options_.tournament) {
             if (wished.size() > seats || wished.empty()) {
-                return tl::unexpected{desk_.words(
-                    {"{bots} bots do not fit {seats} seats", "{bots} robots ne tiennent pas sur {seats} places"},
-                    {word("bots", std::to_string(wished.size())), word("seats", std::to_string(seats))})};
+                return tl::unexpected{desk_.words("sim.too_many_bots", {word("bots", std::to_string(wished.size())),
+                                                                        word("seats", std::to_string(seats))})};
             }
             std::vector<std::size_t> line_up;
             for (std::size_t seat = 0; seat < seats; ++seat) line_up.push_back(wished[seat % wished.size()]);
@@ -187,19 +180,15 @@ class Secretary {
         }
         if (descriptor(game).together) {
             return tl::unexpected{
-                desk_.words({"nobody beats anybody in {game}: a tournament needs another game",
-                             "personne ne bat personne dans {game} : un tournoi demande un autre jeu"},
+                desk_.words("sim.no_tournament",
                             {word("game", std::string{name(game)})})};
         }
         if (distinct < seats || distinct < 2) {
-            return tl::unexpected{desk_.words({"a tournament at {seats} seats needs as many different bots",
-                                               "un tournoi à {seats} places demande autant de robots différents"},
-                                              {word("seats", std::to_string(seats))})};
+            return tl::unexpected{desk_.words("sim.tournament_bots", {word("seats", std::to_string(seats))})};
         }
         auto line_ups = all_line_ups(distinct, seats, most_line_ups);
         if (line_ups.size() > most_line_ups) {
-            return tl::unexpected{desk_.words({"so many bots make too many different tables: name fewer",
-                                               "tant de robots font trop de tables différentes : nommez-en moins"})};
+            return tl::unexpected{desk_.words("sim.too_many_tables")};
         }
         return line_ups;
     }

@@ -2,15 +2,14 @@
 #include "sim/text_page.hpp"
 
 #include "wording/letters.hpp"
+#include "wording/year_text.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <fmt/format.h>
 
 namespace frise::sim {
 namespace {
 
-constexpr std::size_t screen_columns = 80;
 constexpr std::size_t label_columns = 30;
 constexpr std::size_t bar_columns = 20;
 
@@ -32,21 +31,15 @@ void TextPage::row(const std::string& label, const std::string& rest) {
 }
 
 std::string TextPage::decimal(double value, int digits) const {
-    std::string text = fmt::format("{:.{}f}", value, digits);
-    if (language_ == Language::fr) std::replace(text.begin(), text.end(), '.', ',');
-    return text;
+    return decimal_text(language_, value, digits);
 }
 
 std::string TextPage::percent(double share) const {
-    return decimal(100 * share) + (language_ == Language::fr ? "\u00A0%" : "%");
+    return percent_text(language_, share);
 }
 
 std::string TextPage::big(Count count) const {
-    std::string text = std::to_string(count);
-    for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3) {
-        text.insert(static_cast<std::size_t>(at), language_ == Language::fr ? "\u00A0" : ",");
-    }
-    return text;
+    return grouped(language_, count);
 }
 
 std::string TextPage::with_interval(const Interval& share) const {
@@ -59,7 +52,7 @@ std::string TextPage::spread(const Histogram& values, double factor, int digits)
         return decimal(static_cast<double>(quantile(values, share)) * factor, digits);
     };
     return right_aligned(decimal(mean_of(values).middle * factor), 8) + "  " +
-           words({"(nine in ten: {low} to {high})", "(neuf sur dix : de {low} à {high})"},
+           words("sim.nine_in_ten_spread",
                  {word("low", part(0.05)), word("high", part(0.95))});
 }
 

@@ -21,11 +21,11 @@ class TextPage {
     void line(const std::string& line);
     // All lines but the first are indented.
     void paragraph(const std::string& text, std::size_t indent = 2);
-    void title(const Both& both) { line("\n" + words(both)); }
+    void title(Text text) { line("\n" + words(text)); }
     void row(const std::string& label, const std::string& rest);
 
-    [[nodiscard]] std::string words(const Both& both, const Slots& slots = {}) const {
-        return filled(language_, both, slots);
+    [[nodiscard]] std::string words(Text text, const Slots& slots = {}) const {
+        return filled(language_, text, slots);
     }
     [[nodiscard]] std::string decimal(double value, int digits = 1) const;
     [[nodiscard]] std::string percent(double share) const;

@@ -49,7 +49,8 @@ Cast make_cast(std::vector<std::string> names, const std::vector<cli::Opponent>&
 std::vector<std::string> default_names(Language language, int people) {
     if (people == 1) return {""};
     std::vector<std::string> names;
-    for (int n = 1; n <= people; ++n) names.push_back(phrase(language, Text::player_number, {number("n", n)}));
+    for (int n = 1; n <= people; ++n)
+        names.push_back(filled(language, Text{"terminal.player_number"}, {number("n", n)}));
     return names;
 }
 
@@ -65,7 +66,7 @@ std::optional<Seat> only_person(const Cast& cast) {
 
 Slot who(Language language, std::string_view slot, const Player& player) {
     const bool you = player.name.empty();
-    return {slot, you ? phrase(language, Text::you) : player.name, std::nullopt, you};
+    return {slot, you ? filled(language, "terminal.you") : player.name, std::nullopt, you};
 }
 
 std::string introduced(Language language, const Player& player) {
@@ -74,7 +75,7 @@ std::string introduced(Language language, const Player& player) {
     const auto* program = std::get_if<cli::Program>(&*player.bot);
     const std::string kind = program != nullptr ? shortened(cleaned(program->command), longest_command)
                                                 : described(language, std::get<BotKind>(*player.bot));
-    return phrase(language, Text::named_kind, {word("name", called), word("kind", kind)});
+    return filled(language, "terminal.named_kind", {word("name", called), word("kind", kind)});
 }
 
 }  // namespace frise::terminal

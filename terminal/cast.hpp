@@ -3,7 +3,7 @@
 
 #include "cli/opponent.hpp"
 #include "engine/core/seat.hpp"
-#include "wording/phrase.hpp"
+#include "wording/slot.hpp"
 
 #include <optional>
 #include <string>

@@ -16,7 +16,7 @@ tl::expected<Company, Message> company_from(const cli::Wishes& wishes, Language 
     if (wishes.names) return Company{*wishes.names, opponents};
     const std::int64_t seats = wishes.seats.value_or(bots + 1);
     if (bots > seats) {
-        return tl::unexpected{Message{Text::too_many_bots, {number("value", bots), number("seats", seats)}}};
+        return tl::unexpected{Message{"terminal.too_many_bots", {number("value", bots), number("seats", seats)}}};
     }
     return Company{default_names(language, static_cast<int>(seats - bots)), opponents};
 }

@@ -51,10 +51,10 @@ void Counsel::explain(const View& view) const {
     }
     for (const Given& given : last) {
         const Slot player = stage_.player("player", given.seat);
-        say(kept_back(given) ? stage_.text(Text::will_say, {player})
-                             : stage_.text(Text::says_why, {player, word("why", given.why)}));
+        say(kept_back(given) ? stage_.text("terminal.will_say", {player})
+                             : stage_.text("terminal.says_why", {player, word("why", given.why)}));
     }
-    if (last.empty()) stage_.voice().say(Text::nothing_to_explain);
+    if (last.empty()) stage_.voice().say("terminal.nothing_to_explain");
 }
 
 Counsel::Adviser& Counsel::adviser_of(Seat person) {
@@ -81,7 +81,7 @@ void Counsel::tell_clues(const Cards& cards) const {
     for (const CardNo card : cards) {
         const std::string& clue = stage_.captions().clue(card);
         if (clue.empty()) continue;
-        say(stage_.text(cards.size() == 1 ? Text::clue : Text::clue_for,
+        say(stage_.text(cards.size() == 1 ? Text{"terminal.clue"} : Text{"terminal.clue_for"},
                         {stage_.card("card", card), word("clue", clue)}));
     }
 }
@@ -89,7 +89,7 @@ void Counsel::tell_clues(const Cards& cards) const {
 void Counsel::tell_hints_used() const {
     for (const auto& [seat, adviser] : advisers_) {
         stage_.voice().say(
-            Text::hints_used,
+            "terminal.hints_used",
             {stage_.player("player", seat_at(static_cast<std::size_t>(seat))), number("n", adviser.hints)}, Ink::faint);
     }
 }

@@ -24,13 +24,13 @@ std::string example_for(TrialKind kind) {
 
 Text complaint_for(TrialKind kind) {
     switch (kind) {
-        case TrialKind::four_cards: return Text::how_to_answer_four;
-        case TrialKind::bet: return Text::how_to_answer_bet;
-        case TrialKind::gap: return Text::how_to_answer_gap;
-        case TrialKind::right_date: return Text::how_to_answer_year;
+        case TrialKind::four_cards: return Text{"terminal.how_to_answer_four"};
+        case TrialKind::bet: return Text{"terminal.how_to_answer_bet"};
+        case TrialKind::gap: return Text{"terminal.how_to_answer_gap"};
+        case TrialKind::right_date: return Text{"terminal.how_to_answer_year"};
         case TrialKind::order: break;
     }
-    return Text::how_to_answer_order;
+    return Text{"terminal.how_to_answer_order"};
 }
 
 tl::unexpected<Message> complaint(Text text, std::string_view typed, std::string right) {
@@ -70,13 +70,13 @@ struct Dating {
 tl::expected<Dating, Message> read_dating(std::string_view typed, const Voice& voice) {
     const std::string right{year_example};
     const auto tokens = tokens_of(typed);
-    const bool era = tokens.size() > 1 && voice.means(tokens[1].text, Text::word_before_christ);
+    const bool era = tokens.size() > 1 && voice.means(tokens[1].text, "terminal.word_before_christ");
     if (tokens.empty() || !tokens[0].is_number || (tokens.size() > 1 && !era)) {
-        return complaint(Text::how_to_answer_year, typed, right);
+        return complaint("terminal.how_to_answer_year", typed, right);
     }
     const bool minus = tokens[0].text.starts_with('-');
     const std::int64_t value = tokens[0].value();
-    if (value < -most_on_dials || value > most_on_dials) return complaint(Text::year_too_far, typed, right);
+    if (value < -most_on_dials || value > most_on_dials) return complaint("terminal.year_too_far", typed, right);
     return Dating{minus ? -value : value, minus || era};
 }
 
@@ -85,13 +85,13 @@ tl::expected<Dating, Message> read_dating(std::string_view typed, const Voice& v
 Message answer_request(TrialKind kind) {
     const Slot sample = example(example_for(kind));
     switch (kind) {
-        case TrialKind::four_cards: return {Text::prompt_four_cards, {sample}};
-        case TrialKind::bet: return {Text::prompt_bet, {sample}};
-        case TrialKind::gap: return {Text::prompt_gap, {sample}};
-        case TrialKind::right_date: return {Text::prompt_right_date, {sample}};
+        case TrialKind::four_cards: return {"terminal.prompt_four_cards", {sample}};
+        case TrialKind::bet: return {"terminal.prompt_bet", {sample}};
+        case TrialKind::gap: return {"terminal.prompt_gap", {sample}};
+        case TrialKind::right_date: return {"terminal.prompt_right_date", {sample}};
         case TrialKind::order: break;
     }
-    return {Text::prompt_order, {sample}};
+    return {"terminal.prompt_order", {sample}};
 }
 
 Reading read_answer(TrialKind kind, std::string_view typed, const Voice& voice) {
@@ -105,9 +105,9 @@ Reading read_answer(TrialKind kind, std::string_view typed, const Voice& voice) 
     if (kind != TrialKind::gap) return read_wheels(kind, typed);
     const auto tokens = tokens_of(typed);
     if (tokens.size() != 1 || !tokens[0].is_number || tokens[0].value() < 0) {
-        return complaint(Text::how_to_answer_gap, typed, example_for(kind));
+        return complaint("terminal.how_to_answer_gap", typed, example_for(kind));
     }
-    if (tokens[0].value() > most_on_dials) return complaint(Text::number_too_big, typed, example_for(kind));
+    if (tokens[0].value() > most_on_dials) return complaint("terminal.number_too_big", typed, example_for(kind));
     return dialled(tokens[0].value());
 }
 

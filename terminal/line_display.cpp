@@ -58,7 +58,7 @@ std::string LineRows::dated(Dated card) const {
 void show_line(const Stage& stage, const Line& line, const std::optional<FaceDown>& face_down) {
     const LineRows rows{stage, line};
     const bool spacious = line.size() <= short_line;
-    stage.voice().say(Text::line_title);
+    stage.voice().say("terminal.line_title");
     for (std::size_t place = 0; place <= line.size(); ++place) {
         const int gap = static_cast<int>(place);
         if (face_down && face_down->gap == gap) {

@@ -7,6 +7,7 @@
 #include "terminal/rules_display.hpp"
 #include "terminal/turn.hpp"
 #include "wording/game_title.hpp"
+#include "wording/listed.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -77,7 +78,9 @@ void Match::tell_mishaps(Seat seat, Outside& outside) const {
     while (outside.mishaps_told < mishaps.size()) {
         const MishapKind kind = mishaps[outside.mishaps_told++].kind;
         if (kind == MishapKind::died && ended) continue;
-        stage_.voice().say(nth_after(Text::program_died, static_cast<std::size_t>(kind)),
+        stage_.voice().say(nth_of({"terminal.program_died", "terminal.program_stalled", "terminal.program_nonsense",
+                                   "terminal.program_illegal", "terminal.program_in_file"},
+                                  static_cast<std::size_t>(kind)),
                            {stage_.player("player", seat), number("n", outside.seconds)}, Ink::bad);
     }
 }
@@ -103,13 +106,13 @@ void Match::introduce() const {
     for (const Player& player : record_.cast) players.push_back(introduced(record_.language, player));
     const std::string game = std::string{game_title(terms.game, record_.language)};
     console_.blank();
-    stage_.voice().say(Text::game_and_players, {word("game", game), word("players", listed(record_.language, players))},
-                       Ink::strong);
+    stage_.voice().say("terminal.game_and_players",
+                       {word("game", game), word("players", listed(record_.language, players))}, Ink::strong);
     if (!record_.log.events.empty()) {
-        stage_.voice().say(Text::welcome_back);
+        stage_.voice().say("terminal.welcome_back");
     } else {
         const auto cards = static_cast<std::int64_t>(record_.log.setup.deck.size());
-        stage_.voice().say(Text::deck_used, {word("deck", deck_title_), number("cards", cards)}, Ink::faint);
+        stage_.voice().say("terminal.deck_used", {word("deck", deck_title_), number("cards", cards)}, Ink::faint);
     }
     console_.blank();
     show_rules(stage_.voice(), terms, Rules::brief);
@@ -149,7 +152,7 @@ std::optional<Action> Match::next_action(Seat seat) {
 // The others must not see the answer, neither while it is typed nor afterwards.
 std::optional<Action> Match::ask_in_secret(Seat seat) {
     console_.blank();
-    if (!stage_.voice().ask(Text::take_over, {stage_.player("player", seat)})) return std::nullopt;
+    if (!stage_.voice().ask("terminal.take_over", {stage_.player("player", seat)})) return std::nullopt;
     const auto action = ask_action(stage_, counsel_, game_.view(seat), game_.legal(seat));
     if (action) console_.hide();
     return action;
@@ -163,7 +166,7 @@ void Match::act(Seat seat, const Action& action) {
     } else if (bots_[index(seat)]) {
         act(seat, game_.legal(seat).at(0));
     } else {
-        stage_.voice().say(Text::not_possible);
+        stage_.voice().say("terminal.not_possible");
     }
 }
 
@@ -186,17 +189,17 @@ void Match::take_in(const Events& events, const View& before) {
 void Match::save() {
     if (!file_) return;
     const bool saved = cli::replace_file(*file_, write_saved_game(record_));
-    if (!saved && saved_) stage_.voice().say(Text::not_saved, {word("file", file_->string())}, Ink::bad);
+    if (!saved && saved_) stage_.voice().say("terminal.not_saved", {word("file", file_->string())}, Ink::bad);
     saved_ = saved;
 }
 
 void Match::leave() const {
     console_.blank();
     if (file_ && saved_) {
-        stage_.voice().say(Text::saved_in);
+        stage_.voice().say("terminal.saved_in");
         console_.row("  frise play --resume " + file_->string());
     }
-    stage_.voice().say(Text::goodbye);
+    stage_.voice().say("terminal.goodbye");
 }
 
 }  // namespace frise::terminal

@@ -46,8 +46,9 @@ void list_games(const Voice& voice) {
         const std::string label = voice.console().painted(std::to_string(i + 1), Ink::accent);
         const std::string name =
             voice.console().painted(padded(game_name(voice, all_games[i]), name_columns), Ink::strong);
-        voice.console().say("  " + label + "  " + name + "  " + voice.text(nth_after(Text::about_classic, i)),
-                            Ink::plain, name_columns + 7);
+        voice.console().say(
+            "  " + label + "  " + name + "  " + std::string{game_summary(all_games[i], voice.language())}, Ink::plain,
+            name_columns + 7);
     }
 }
 
@@ -61,7 +62,7 @@ std::optional<int> ask_number(const Voice& voice, const Question& question) {
             tokens[0].value() <= question.most) {
             return static_cast<int>(tokens[0].value());
         }
-        voice.say(Text::wrong_number,
+        voice.say("terminal.wrong_number",
                   {word("value", shortened(*typed, 30)), number("least", question.least), number("most", question.most),
                    number("default", question.usual)},
                   Ink::bad);
@@ -74,17 +75,17 @@ std::optional<std::vector<std::string>> ask_names(const Voice& voice, int people
     std::string offered;
     for (const std::string& name : usual) offered += (offered.empty() ? "" : ", ") + name;
     while (true) {
-        const auto typed = voice.ask(Text::ask_names, {word("default", offered)});
+        const auto typed = voice.ask("terminal.ask_names", {word("default", offered)});
         if (!typed) return std::nullopt;
         if (typed->empty()) return usual;
         const auto names = cli::names_in(*typed);
         const auto repeated = cli::repeated_name(names);
         if (repeated) {
-            voice.say(Text::name_taken, {word("name", *repeated)}, Ink::bad);
+            voice.say("terminal.name_taken", {word("name", *repeated)}, Ink::bad);
         } else if (names.size() == usual.size()) {
             return names;
         } else {
-            voice.say(Text::wrong_name_count,
+            voice.say("terminal.wrong_name_count",
                       {number("given", static_cast<std::int64_t>(names.size())), number("wanted", people)}, Ink::bad);
         }
     }
@@ -109,11 +110,11 @@ std::optional<BotKind> ask_strength(const Voice& voice) {
     }
     const Slot usual = number("default", static_cast<int>(Strength::regular) + 1);
     while (true) {
-        const auto typed = voice.ask(Text::ask_strength, {word("values", values), usual});
+        const auto typed = voice.ask("terminal.ask_strength", {word("values", values), usual});
         if (!typed) return std::nullopt;
         if (typed->empty()) return BotKind{};
         if (const auto kind = kind_meant(*typed)) return kind;
-        voice.say(Text::wrong_strength, {word("value", shortened(*typed, 30)), word("values", values), usual},
+        voice.say("terminal.wrong_strength", {word("value", shortened(*typed, 30)), word("values", values), usual},
                   Ink::bad);
     }
 }
@@ -124,11 +125,11 @@ void list_decks(const Voice& voice, const std::vector<std::string_view>& ids) {
         const std::string name = voice.console().painted(size.empty() ? title : padded(title, 28), Ink::strong);
         voice.console().row("  " + label + "  " + name + size);
     };
-    row(1, voice.text(Text::decks_mixed), "");
+    row(1, voice.text("terminal.decks_mixed"), "");
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const deckkit::Deck deck = deckkit::read_deck(deckkit::shelf_json(ids[i]).value()).deck;
         const auto cards = static_cast<std::int64_t>(deck.cards.size());
-        row(i + 2, deck.title.in(voice.language()), voice.text(Text::so_many_cards, {number("n", cards)}));
+        row(i + 2, deck.title.in(voice.language()), voice.text("terminal.so_many_cards", {number("n", cards)}));
     }
 }
 
@@ -150,43 +151,43 @@ std::optional<std::vector<std::string>> decks_meant(const std::string& typed,
 
 bool ask_decks(const Voice& voice, std::vector<std::string>& names) {
     const auto ids = deckkit::shelf_ids();
-    voice.say(Text::which_deck);
+    voice.say("terminal.which_deck");
     list_decks(voice, ids);
     const Slot count = number("count", static_cast<std::int64_t>(ids.size()) + 1);
     while (true) {
-        const auto typed = voice.ask(Text::ask_deck, {count, word("default", "1")});
+        const auto typed = voice.ask("terminal.ask_deck", {count, word("default", "1")});
         if (!typed) return false;
         const auto chosen = decks_meant(*typed, ids);
         if (chosen) {
             names = *chosen;
             return true;
         }
-        voice.say(Text::wrong_deck, {word("value", echo(*typed)), count, word("default", "1")}, Ink::bad);
+        voice.say("terminal.wrong_deck", {word("value", echo(*typed)), count, word("default", "1")}, Ink::bad);
     }
 }
 
 std::optional<GameId> ask_game(const Voice& voice) {
-    voice.say(Text::which_game);
+    voice.say("terminal.which_game");
     list_games(voice);
     const Slot count = number("count", static_cast<std::int64_t>(all_games.size()));
     while (true) {
-        const auto typed = voice.ask(Text::ask_game, {count, word("default", "1")});
+        const auto typed = voice.ask("terminal.ask_game", {count, word("default", "1")});
         if (!typed) return std::nullopt;
         if (typed->empty()) return all_games.front();
         if (const auto game = game_meant(voice, *typed)) return game;
-        voice.say(Text::wrong_game, {word("value", shortened(*typed, 30)), count, word("default", "1")}, Ink::bad);
+        voice.say("terminal.wrong_game", {word("value", shortened(*typed, 30)), count, word("default", "1")}, Ink::bad);
     }
 }
 
 std::optional<Company> ask_company(const Voice& voice, GameId game) {
     const auto [least, most] = seat_range(game);
-    const auto people = ask_number(voice, {Text::ask_people, 1, most, 1});
+    const auto people = ask_number(voice, {"terminal.ask_people", 1, most, 1});
     if (!people) return std::nullopt;
     const auto names = ask_names(voice, *people);
     if (!names) return std::nullopt;
     Company company{*names, {}};
     if (*people == most) return company;
-    const Text text = descriptor(game).together ? Text::ask_team_mates : Text::ask_opponents;
+    const Text text = descriptor(game).together ? Text{"terminal.ask_team_mates"} : Text{"terminal.ask_opponents"};
     const int fewest = std::max(0, least - *people);
     const int usual = *people == 1 ? std::min(usual_opponents, most - 1) : fewest;
     const auto bots = ask_number(voice, {text, fewest, most - *people, usual});

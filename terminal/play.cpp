@@ -32,7 +32,7 @@ std::optional<Message> check_save(const std::optional<std::string>& save) {
     if (!std::filesystem::exists(*save, failed)) return std::nullopt;
     const auto content = cli::read_file(*save);
     if (content && read_saved_game(*content)) return std::nullopt;
-    return Message{Text::not_ours, {word("file", *save)}};
+    return Message{"terminal.not_ours", {word("file", *save)}};
 }
 
 class PlayCommand {
@@ -46,7 +46,7 @@ class PlayCommand {
 
     int run() {
         if (options_.lang && !language_with(*options_.lang)) {
-            return refuse({Text::not_one_of,
+            return refuse({"terminal.not_one_of",
                            {word("option", "--lang"), word("value", *options_.lang), word("values", "fr, en")}});
         }
         if (const auto wrong = check_save(options_.save)) return refuse(*wrong);
@@ -61,20 +61,20 @@ class PlayCommand {
 
     int refuse(const Message& message) {
         cli::complain(streams_.err, environment_, language_, "frise play",
-                      phrase(language_, message.text, message.slots));
+                      filled(language_, message.text, message.slots));
         return wrong_arguments;
     }
 
     int resume() {
         if (const auto option = cli::beside_resume(options_)) {
-            return refuse({Text::resume_alone, {word("option", *option)}});
+            return refuse({"terminal.resume_alone", {word("option", *option)}});
         }
         const auto content = cli::read_file(*options_.resume);
-        if (!content) return refuse({Text::file_unreadable, {word("file", *options_.resume)}});
+        if (!content) return refuse({"terminal.file_unreadable", {word("file", *options_.resume)}});
         auto saved = read_saved_game(*content);
-        if (!saved) return refuse({Text::file_not_a_game, {word("file", *options_.resume)}});
+        if (!saved) return refuse({"terminal.file_not_a_game", {word("file", *options_.resume)}});
         auto game = replay(saved->log);
-        if (!game) return refuse({Text::file_not_a_game, {word("file", *options_.resume)}});
+        if (!game) return refuse({"terminal.file_not_a_game", {word("file", *options_.resume)}});
         if (options_.lang) saved->language = language_;
         if (!may_start_programs(*saved)) return goodbye(Voice{console_, saved->language});
         const deckkit::Deck deck = cli::deck_again(saved->decks);
@@ -90,10 +90,10 @@ class PlayCommand {
         for (const Player& player : saved.cast) {
             const auto* program = player.bot ? std::get_if<cli::Program>(&*player.bot) : nullptr;
             if (program == nullptr) continue;
-            voice.say(Text::program_in_file, {word("player", player.name)});
+            voice.say("terminal.program_in_file", {word("player", player.name)});
             console_.say("  " + cleaned(program->command), Ink::strong, 2);
-            const auto typed = voice.ask(Text::ask_start_program);
-            if (!typed || !(typed->empty() || voice.means(*typed, Text::word_yes))) return false;
+            const auto typed = voice.ask("terminal.ask_start_program");
+            if (!typed || !(typed->empty() || voice.means(*typed, "terminal.word_yes"))) return false;
         }
         return true;
     }
@@ -104,7 +104,7 @@ class PlayCommand {
         const Voice voice{console_, language_};
         const bool asks = !wishes->game || !wishes->says_who_plays();
         if (asks) {
-            voice.say(Text::welcome, {}, Ink::strong);
+            voice.say("terminal.welcome", {}, Ink::strong);
             console_.blank();
         }
         const auto game = wishes->game ? wishes->game : ask_game(voice);
@@ -141,7 +141,7 @@ class PlayCommand {
     }
 
     int goodbye(const Voice& voice) {
-        voice.say(Text::goodbye);
+        voice.say("terminal.goodbye");
         return 0;
     }
 

@@ -97,7 +97,7 @@ Result<SavedGame> read_saved_game(std::string_view text) {
         const json::value value = json::parse(text);
         if (value.at("format") != json::value(format)) return bad_file("the file is of another kind");
         SavedGame saved;
-        saved.language = language_with(json::value_to<std::string>(value.at("language"))).value_or(Language::en);
+        saved.language = language_with(json::value_to<std::string>(value.at("language"))).value_or(Language{});
         saved.cast = cast_from(value.at("players"));
         saved.decks = decks_from(value);
         auto log = read_log_object(value.at("log"));

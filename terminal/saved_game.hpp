@@ -13,7 +13,7 @@
 namespace frise::terminal {
 
 struct SavedGame {
-    Language language = Language::en;
+    Language language;
     Cast cast;
     Log log;
     std::vector<cli::DeckStamp> decks;

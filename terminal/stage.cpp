@@ -1,6 +1,7 @@
 // Slots for sentences about a game.
 #include "terminal/stage.hpp"
 
+#include "wording/listed.hpp"
 #include "wording/year_text.hpp"
 
 namespace frise::terminal {
@@ -34,7 +35,7 @@ Slot Stage::players(std::string_view slot, const SeatList& seats) const {
 }
 
 Slot Stage::card(std::string_view slot, CardNo card) const {
-    return word(slot, text(Text::quoted, {word("title", inner_title(card))}));
+    return word(slot, text("terminal.quoted", {word("title", inner_title(card))}));
 }
 
 std::string Stage::inner_title(CardNo card) const { return with_inner_quotes(captions_.title(card)); }
@@ -51,18 +52,24 @@ std::string Stage::year_text(Dated card) const {
 
 Slot Stage::where(std::string_view slot, const Line& line, int gap) const {
     const auto right = static_cast<std::size_t>(gap);
-    if (right == 0) return word(slot, text(Text::where_before, {year("right", line.front().year)}));
-    if (right == line.size()) return word(slot, text(Text::where_after, {year("left", line.back().year)}));
-    return word(slot, text(Text::where_between, {year("left", line[right - 1].year), year("right", line[right].year)}));
+    if (right == 0) return word(slot, text("terminal.where_before", {year("right", line.front().year)}));
+    if (right == line.size()) return word(slot, text("terminal.where_after", {year("left", line.back().year)}));
+    return word(slot,
+                text("terminal.where_between", {year("left", line[right - 1].year), year("right", line[right].year)}));
 }
 
 Slot Stage::icon(std::string_view slot, Icon icon) const { return word(slot, icon_name(icon)); }
 
 std::string Stage::icon_name(Icon icon) const {
-    if (icon < named_icons) return text(nth_after(Text::icon_0, static_cast<std::size_t>(icon)));
-    return text(Text::icon_other, {number("n", icon)});
+    if (icon < named_icons)
+        return text(nth_of({"terminal.icon_0", "terminal.icon_1", "terminal.icon_2", "terminal.icon_3",
+                            "terminal.icon_4", "terminal.icon_5", "terminal.icon_6", "terminal.icon_7"},
+                           static_cast<std::size_t>(icon)));
+    return text("terminal.icon_other", {number("n", icon)});
 }
 
-std::string Stage::heading(Seat seat) const { return filled(voice_.language(), "{player}", {player("player", seat)}); }
+std::string Stage::heading(Seat seat) const {
+    return with_slots(voice_.language(), "{player}", {player("player", seat)});
+}
 
 }  // namespace frise::terminal

@@ -39,29 +39,30 @@ void Story::begin_part(Text text, const Slots& slots) {
 }
 
 void Story::tell_start(const Started& e) {
-    say_with_fact(Text::line_starts, {stage_.card("card", e.card), stage_.year_of("year", {e.card, e.year})}, e.card);
+    say_with_fact("terminal.line_starts", {stage_.card("card", e.card), stage_.year_of("year", {e.card, e.year})},
+                  e.card);
 }
 
 void Story::tell_placed(const Placed& e) {
-    say(Text::places,
+    say("terminal.places",
         {stage_.player("player", e.seat), stage_.card("card", e.card), stage_.where("where", *before_.line, e.gap)});
-    judge(e.right ? Text::is_right : Text::is_wrong, {stage_.year_of("year", {e.card, e.year})}, e.card,
-          e.right ? Ink::good : Ink::bad);
+    judge(e.right ? Text{"terminal.is_right"} : Text{"terminal.is_wrong"}, {stage_.year_of("year", {e.card, e.year})},
+          e.card, e.right ? Ink::good : Ink::bad);
 }
 
 void Story::tell_put_right(const PutRight& e) {
-    add(Text::is_put_right, {stage_.where("where", *before_.line, e.gap)});
+    add("terminal.is_put_right", {stage_.where("where", *before_.line, e.gap)});
 }
 
 void Story::tell_drawn(const Drew& e) {
-    add(Text::draws, {stage_.player("player", e.seat), stage_.card("card", e.card)});
+    add("terminal.draws", {stage_.player("player", e.seat), stage_.card("card", e.card)});
 }
 
 void Story::tell_winners(const GameOver& e) {
     if (e.winners.count() == 1) {
-        begin_part(Text::wins, {stage_.player("player", *e.winners.begin())});
+        begin_part("terminal.wins", {stage_.player("player", *e.winners.begin())});
     } else {
-        begin_part(Text::share_the_win, {stage_.players("players", e.winners.from(before_.terms.first))});
+        begin_part("terminal.share_the_win", {stage_.players("players", e.winners.from(before_.terms.first))});
     }
 }
 

@@ -14,9 +14,9 @@ void show_holdings(const Stage& stage, const View& view) {
         const Seat seat = seat_at(i);
         if (seat == *view.viewer) continue;
         const auto held = static_cast<std::int64_t>((*view.hands)[i].size());
-        text += stage.text(Text::holds, {stage.player("player", seat), number("n", held)}) + " · ";
+        text += stage.text("terminal.holds", {stage.player("player", seat), number("n", held)}) + " · ";
     }
-    text += stage.text(Text::pile_holds, {number("n", static_cast<std::int64_t>(view.draw_count))});
+    text += stage.text("terminal.pile_holds", {number("n", static_cast<std::int64_t>(view.draw_count))});
     stage.console().say(text, Ink::faint);
 }
 
@@ -24,13 +24,13 @@ std::string hand_row(const Stage& stage, const HandCard& held) {
     const std::string& title = stage.captions().whole_title(held.card);
     if (held.stuck) {
         const Slot year = stage.year_of("year", {held.card, *held.stuck});
-        return title + "  (" + stage.text(Text::stuck_since, {year}) + ")";
+        return title + "  (" + stage.text("terminal.stuck_since", {year}) + ")";
     }
     return held.front ? padded(stage.icon_name(*held.front), 8) + title : title;
 }
 
 void show_hand(const Stage& stage, const View& view) {
-    stage.voice().say(Text::hand_title);
+    stage.voice().say("terminal.hand_title");
     const auto& hand = own_hand(view);
     for (std::size_t place = 0; place < hand.size(); ++place) {
         const std::string label = stage.console().painted(padded(card_label(place), 2), Ink::accent);
@@ -50,8 +50,8 @@ void show_rule(const Stage& stage, const std::string& heading) {
 void show_heading(const Stage& stage, const View& view) {
     const auto [when, answers] = heading(view);
     const bool you = stage.is_you(*view.viewer);
-    const Text turn = you ? Text::turn_you : Text::turn_player;
-    const Text answer = you ? Text::answer_you : Text::answer_player;
+    const Text turn = you ? Text{"terminal.turn_you"} : Text{"terminal.turn_player"};
+    const Text answer = you ? Text{"terminal.answer_you"} : Text{"terminal.answer_player"};
     show_rule(stage, stage.text(when, {number("round", view.round)}) + " · " +
                          stage.text(answers ? answer : turn, {stage.player("player", *view.viewer)}));
 }

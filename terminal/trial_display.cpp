@@ -8,14 +8,15 @@ namespace frise::terminal {
 namespace {
 
 std::string period_name(const Stage& stage, const std::vector<Year>& dates, std::size_t period) {
-    if (period == 0) return stage.text(Text::period_first, {stage.year("date", dates.front())});
-    if (period == dates.size()) return stage.text(Text::period_last, {stage.year("date", dates.back())});
-    return stage.text(Text::period_between, {stage.year("from", dates[period - 1]), stage.year("to", dates[period])});
+    if (period == 0) return stage.text("terminal.period_first", {stage.year("date", dates.front())});
+    if (period == dates.size()) return stage.text("terminal.period_last", {stage.year("date", dates.back())});
+    return stage.text("terminal.period_between",
+                      {stage.year("from", dates[period - 1]), stage.year("to", dates[period])});
 }
 
 // In two columns, read downwards.
 void show_periods(const Stage& stage, const std::vector<Year>& dates) {
-    stage.voice().say(Text::periods_title);
+    stage.voice().say("terminal.periods_title");
     const std::size_t count = dates.size() + 1;
     const std::size_t rows = (count + 1) / 2;
     const auto cell = [&](std::size_t period) {
@@ -44,7 +45,7 @@ std::string periods_of(const Stage& stage, const std::vector<Year>& dates, Year 
     for (int period = 0; period <= static_cast<int>(dates.size()); ++period) {
         if (!in_period(dates, period, year)) continue;
         const std::string next = std::to_string(period);
-        text = text.empty() ? next : stage.text(Text::period_or, {word("a", text), word("b", next)});
+        text = text.empty() ? next : stage.text("terminal.period_or", {word("a", text), word("b", next)});
     }
     return text;
 }

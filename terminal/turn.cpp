@@ -12,14 +12,14 @@ void show(const Stage& stage, const View& view, const Legal& legal) {
     show_table(stage, view, legal);
     const Message wanted = request(stage, view, legal);
     const bool opponents = people_in(stage.cast()) < static_cast<int>(stage.cast().size());
-    const std::string keys = stage.text(opponents ? Text::keys : Text::keys_alone);
+    const std::string keys = stage.text(opponents ? Text{"terminal.keys"} : Text{"terminal.keys_alone"});
     stage.console().say(stage.text(wanted.text, wanted.slots) + " " + keys);
 }
 
 // The end of input means yes.
 bool wants_to_leave(const Stage& stage) {
-    const auto typed = stage.voice().ask(Text::ask_quit);
-    return !typed || stage.voice().means(*typed, Text::word_yes);
+    const auto typed = stage.voice().ask("terminal.ask_quit");
+    return !typed || stage.voice().means(*typed, "terminal.word_yes");
 }
 
 }  // namespace
@@ -32,14 +32,14 @@ std::optional<Action> ask_action(const Stage& stage, Counsel& counsel, const Vie
         if (!typed) return std::nullopt;
         if (typed->empty()) {
             show(stage, view, legal);
-        } else if (voice.means(*typed, Text::word_help)) {
+        } else if (voice.means(*typed, "terminal.word_help")) {
             show_rules(voice, view.terms, Rules::all);
             show(stage, view, legal);
-        } else if (voice.means(*typed, Text::word_why)) {
+        } else if (voice.means(*typed, "terminal.word_why")) {
             counsel.explain(view);
-        } else if (voice.means(*typed, Text::word_hint)) {
+        } else if (voice.means(*typed, "terminal.word_hint")) {
             counsel.advise(view, legal);
-        } else if (voice.means(*typed, Text::word_quit)) {
+        } else if (voice.means(*typed, "terminal.word_quit")) {
             if (wants_to_leave(stage)) return std::nullopt;
         } else if (const auto action = read_action(stage, view, legal, *typed)) {
             return *action;

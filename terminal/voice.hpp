@@ -3,7 +3,7 @@
 
 #include "engine/core/card.hpp"
 #include "terminal/console.hpp"
-#include "wording/phrase.hpp"
+#include "wording/slot.hpp"
 
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ class Voice {
 
     [[nodiscard]] Console& console() const { return console_; }
     [[nodiscard]] Language language() const { return language_; }
-    [[nodiscard]] std::string text(Text text, const Slots& slots = {}) const { return phrase(language_, text, slots); }
+    [[nodiscard]] std::string text(Text text, const Slots& slots = {}) const { return filled(language_, text, slots); }
 
     void say(Text text, const Slots& slots = {}, Ink ink = Ink::plain) const {
         console_.say(this->text(text, slots), ink);

@@ -1,26 +1,36 @@
-// The languages that Frise speaks.
+// The languages that Frise speaks: those of the program, and those that the variable FRISE_WORDS names.
 #pragma once
 
-#include <array>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace frise {
 
-enum class Language : std::uint8_t { en, fr };
-inline constexpr std::array all_languages{Language::en, Language::fr};
+// English where nothing is said: it has every text.
+struct Language {
+    std::uint8_t place = 0;  // in the list of all
 
-constexpr std::size_t index(Language language) { return static_cast<std::size_t>(language); }
+    auto operator<=>(const Language&) const = default;
+};
 
-constexpr std::string_view code(Language language) { return language == Language::fr ? "fr" : "en"; }
+// English first.
+const std::vector<Language>& all_languages();
 
-constexpr std::optional<Language> language_with(std::string_view wanted) {
-    for (const Language language : all_languages) {
-        if (code(language) == wanted) return language;
-    }
-    return std::nullopt;
-}
+constexpr std::size_t index(Language language) { return language.place; }
+
+// "en"
+std::string_view code(Language language);
+std::optional<Language> language_with(std::string_view wanted);
+
+// What a language is called in another one: "French", « anglais ». Where its files do not say, as it calls itself.
+std::string_view language_name(Language named, Language in);
+
+// For help: "fr|en", and "fr or en".
+std::string language_choice();
+std::string listed_languages(Language in);
 
 }  // namespace frise

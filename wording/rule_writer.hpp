@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/terms.hpp"
-#include "wording/phrase.hpp"
+#include "wording/slot.hpp"
 
 #include <cstdint>
 #include <string>
@@ -23,7 +23,7 @@ class RuleWriter {
     [[nodiscard]] const Terms& terms() const { return terms_; }
     [[nodiscard]] Language language() const { return language_; }
 
-    [[nodiscard]] std::string line(Text text, const Slots& slots = {}) const { return phrase(language_, text, slots); }
+    [[nodiscard]] std::string line(Text text, const Slots& slots = {}) const { return filled(language_, text, slots); }
     // With the size of the hands in the slot {hand}, or in other words where hands differ.
     [[nodiscard]] std::string with_hand(Text same, Text different) const;
 

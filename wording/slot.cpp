@@ -9,7 +9,8 @@ namespace frise {
 namespace {
 
 bool is_singular(Language language, std::int64_t number) {
-    return number == 1 || (language == Language::fr && number == 0);
+    if (number == 0) return words(language, "language.zero") == "one";
+    return number == 1;
 }
 
 std::string chosen(Language language, const Slot& slot, std::string_view forms) {
@@ -49,7 +50,7 @@ Slot number(std::string_view name, std::int64_t value) {
     return {name, std::move(digits), value, false};
 }
 
-std::string filled(Language language, std::string_view words, const Slots& slots) {
+std::string with_slots(Language language, std::string_view words, const Slots& slots) {
     std::string text;
     while (!words.empty()) {
         const std::size_t open = words.find('{');
@@ -64,26 +65,20 @@ std::string filled(Language language, std::string_view words, const Slots& slots
     return text;
 }
 
-std::string with_french_spaces(std::string_view words) {
-    constexpr std::string_view fixed_space = "\u00A0";
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string_view next = words.substr(i + 1);
-        const bool before_mark = next.starts_with("»") ||
-                                 (!next.empty() && std::string_view{":;!?"}.find(next[0]) != std::string_view::npos);
-        const bool after_mark = words.substr(0, i).ends_with("«");
-        if (words[i] == ' ' && (before_mark || after_mark)) {
-            text += fixed_space;
-        } else {
-            text += words[i];
-        }
-    }
-    return text;
+std::string filled(Language language, Text text, const Slots& slots) {
+    return with_slots(language, words(language, text), slots);
 }
 
-std::string filled(Language language, const Both& words, const Slots& slots) {
-    if (language == Language::en) return filled(language, words.english, slots);
-    return filled(language, with_french_spaces(words.french), slots);
+std::vector<std::string_view> slot_names(std::string_view words) {
+    std::vector<std::string_view> names;
+    for (std::size_t open = words.find('{'); open != std::string_view::npos; open = words.find('{', open + 1)) {
+        const std::string_view name = words.substr(open + 1, words.find_first_of(":}", open) - open - 1);
+        // What is between other braces is an example of JSON.
+        const bool plain =
+            !name.empty() && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
+        if (plain && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+    return names;
 }
 
 }  // namespace frise

@@ -1,7 +1,7 @@
 // Sentences out of words with {slots}, and {slot:one|other}, a choice by the slot’s number or person.
 #pragma once
 
-#include "wording/language.hpp"
+#include "wording/text.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -25,16 +25,11 @@ Slot number(std::string_view name, std::int64_t value);
 // Something to type, in the slot "example".
 Slot example(std::string typed);
 
-std::string filled(Language language, std::string_view words, const Slots& slots);
+std::string with_slots(Language language, std::string_view words, const Slots& slots);
 
-// Words that stand where they are used, in both languages; the French with plain spaces.
-struct Both {
-    std::string_view english;
-    std::string_view french;
-};
-std::string filled(Language language, const Both& words, const Slots& slots = {});
+std::string filled(Language language, Text text, const Slots& slots = {});
 
-// French sets a space that never breaks before : ; ! ? » and after «. Sources have plain spaces, which can be seen.
-std::string with_french_spaces(std::string_view words);
+// The names of the slots in a text, each once.
+std::vector<std::string_view> slot_names(std::string_view words);
 
 }  // namespace frise

@@ -1,389 +1,54 @@
-// Everything that players get to read, by name. Each language has all of it in one file.
+// Texts by their names. The words are in the files of each language: docs/languages.md.
 #pragma once
 
 #include "wording/language.hpp"
+#include "wording/text_names.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <span>
+#include <initializer_list>
+#include <iterator>
+#include <optional>
 #include <string_view>
 
 namespace frise {
 
-enum class Text : std::uint16_t {
-    // The games, in the order of the engine.
-    about_classic,
-    about_first_edition,
-    about_twist,
-    about_chronology,
-    about_coop,
-    about_challenge,
-    about_contest,
+inline constexpr std::size_t text_count = std::size(text_names);
 
-    // Before the game.
-    welcome,
-    which_game,
-    ask_game,
-    which_deck,
-    ask_deck,
-    wrong_deck,
-    decks_mixed,
-    so_many_cards,
-    ask_people,
-    ask_opponents,
-    ask_team_mates,
-    ask_strength,
-    ask_names,
-    wrong_game,
-    wrong_number,
-    wrong_strength,
-    wrong_name_count,
-    name_taken,
-    player_number,
-    game_and_players,
-    named_kind,
-    deck_used,
-    rules_title,
-    rules_brief_title,
-    help_hint,
-    welcome_back,
+// "coop.goal": the text “goal” of games/coop/words. A name that English does not have does not compile. (Not consteval:
+// Clang 14 crashes where the result is returned or chosen with ?:.)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+class Text {
+  public:
+    template <std::size_t Size>
+    constexpr Text(const char (&name)[Size])
+        __attribute__((diagnose_if(!named(name), "no file of English in wording or games has this text", "error")))
+        : place_{named(name).value().place_} {}
 
-    // Small parts of sentences.
-    you,
-    and_between,
-    quoted,
-    where_before,
-    where_between,
-    where_after,
+    static constexpr std::optional<Text> named(std::string_view name) {
+        const auto* const found = std::lower_bound(std::begin(text_names), std::end(text_names), name);
+        if (found == std::end(text_names) || *found != name) return std::nullopt;
+        return Text{static_cast<std::size_t>(found - std::begin(text_names))};
+    }
+    // The n-th of all texts in the order of their names.
+    static constexpr Text nth(std::size_t n) { return Text{n}; }
 
-    // Rules in brief.
-    rule_line_goal,
-    rule_line_goal_uneven,
-    rule_line_turn,
-    rule_line_right,
-    rule_miss_discard,
-    rule_miss_remove,
-    rule_miss_put_right,
-    rule_line_equal,
-    rule_line_end,
-    rule_tie_usual,
-    rule_tie_single_success,
-    rule_tie_sudden_death,
-    rule_coop_goal,
-    rule_coop_turn,
-    rule_coop_play,
-    rule_coop_second,
-    rule_coop_stuck,
-    rule_coop_discard,
-    rule_coop_score,
-    rule_coop_wish,
-    rule_challenge_goal,
-    rule_challenge_trials,
-    rule_challenge_periods,
-    rule_challenge_order,
-    rule_challenge_date,
-    rule_challenge_gap,
-    rule_challenge_duel,
-    rule_challenge_duel_of_two,
-    rule_challenge_end,
-    rule_challenge_final_duel,
-    rule_contest_goal,
-    rule_contest_goal_uneven,
-    rule_contest_turn,
-    rule_contest_answer,
-    rule_contest_contested,
-    rule_contest_passed,
-    rule_contest_points,
+    [[nodiscard]] constexpr std::size_t place() const { return place_; }
+    [[nodiscard]] constexpr std::string_view name() const { return text_names[place_]; }
+    bool operator==(const Text&) const = default;
 
-    // The table before a turn.
-    when_round,
-    when_game_round,
-    when_trial,
-    when_duel,
-    when_tie_break,
-    turn_you,
-    turn_player,
-    answer_you,
-    answer_player,
-    holds,
-    pile_holds,
-    hand_title,
-    line_title,
-    rows_title,
-    stuck_since,
-    icon_wanted,
-    coop_progress,
-    totals_title,
-    total_of,
-    track_title,
-    space_of,
-    card_to_place,
-    card_to_date,
-    bounds_none,
-    bounds_low,
-    bounds_high,
-    bounds_both,
-    period_first,
-    period_last,
-    period_between,
-    periods_title,
+  private:
+    constexpr explicit Text(std::size_t place) : place_{static_cast<std::uint16_t>(place)} {}
 
-    // What to type.
-    prompt_place,
-    prompt_place_drawn,
-    prompt_play,
-    prompt_play_or_discard,
-    prompt_second,
-    prompt_end_only,
-    prompt_respond,
-    prompt_give,
-    prompt_give_to,
-    prompt_guess,
-    prompt_four_cards,
-    prompt_bet,
-    prompt_gap,
-    prompt_right_date,
-    prompt_order,
-    keys,
-    keys_alone,
-    ask_quit,
-
-    // What was wrong with it.
-    how_to_place,
-    how_to_place_drawn,
-    how_to_play,
-    how_to_respond,
-    how_to_give,
-    how_to_give_to,
-    how_to_answer_four,
-    how_to_answer_bet,
-    how_to_answer_order,
-    how_to_answer_gap,
-    how_to_answer_year,
-    no_such_card,
-    no_such_gap,
-    no_such_player,
-    card_is_stuck,
-    icon_differs,
-    no_discard_now,
-    no_end_now,
-    number_too_big,
-    year_too_far,
-    not_possible,
-
-    // Words that may be typed.
-    word_help,
-    word_quit,
-    word_why,
-    word_hint,
-    word_yes,
-    word_accept,
-    word_contest,
-    word_discard,
-    word_end,
-    word_before_christ,
-
-    // What happened.
-    line_starts,
-    discard_starts,
-    places,
-    is_right,
-    is_wrong,
-    is_put_right,
-    is_discarded,
-    is_removed,
-    draws,
-    draws_to_place,
-    nothing_to_draw,
-    shuffled_anew,
-    dealt_anew,
-    has_no_card_left,
-    tie_break_begins,
-    tie_break_goes_on,
-    is_out,
-    is_out_of_duel,
-    plays_left,
-    plays_right,
-    plays_rift,
-    gets_stuck,
-    discards,
-    trial_begins,
-    has_answered,
-    answers_turned,
-    card_was,
-    card_was_in,
-    period_or,
-    gap_was,
-    answer_of,
-    moves,
-    nobody_moves,
-    duel_sudden_death,
-    duel_more_or_less,
-    guesses_earlier,
-    guesses_later,
-    guesses_right,
-    wins_duel,
-    duel_without_winner,
-    proposes,
-    accepts,
-    contests,
-    turned_right,
-    turned_wrong,
-    gives,
-    gives_you,
-    round_scored,
-    points_of,
-    wins,
-    share_the_win,
-    team_score,
-
-    // Why somebody did something, and what one could do.
-    says_why,
-    will_say,
-    nothing_to_explain,
-    advise_place,
-    advise_propose,
-    advise_play,
-    advise_discard,
-    advise_end,
-    advise_answer,
-    advise_guess,
-    advise_accept,
-    advise_contest,
-    advise_give,
-    advise_give_to,
-    clue,
-    clue_for,
-    hints_used,
-
-    // Other programs that play, in the order of what can go wrong with them.
-    program_died,
-    program_stalled,
-    program_nonsense,
-    program_illegal,
-    program_in_file,
-    ask_start_program,
-
-    // Names of things.
-    trial_four_cards,
-    trial_bet,
-    trial_gap,
-    trial_right_date,
-    trial_order,
-    rank_1,
-    rank_2,
-    rank_3,
-    rank_4,
-    rank_5,
-    rank_6,
-    rank_7,
-    rank_8,
-    icon_0,
-    icon_1,
-    icon_2,
-    icon_3,
-    icon_4,
-    icon_5,
-    icon_6,
-    icon_7,
-    icon_other,
-
-    // Passing the device, leaving, saving.
-    take_over,
-    goodbye,
-    saved_in,
-    not_saved,
-    not_ours,
-
-    // The command line.
-    help_program,
-    help_play,
-    help_referee,
-    help_help,
-    help_version,
-    help_game,
-    help_referee_cards,
-    help_deck_command,
-    help_simulate_command,
-    help_serve_command,
-    help_export_command,
-    help_archive_command,
-    help_backup_command,
-    help_load_command,
-    help_deck,
-    help_from,
-    help_to,
-    help_theme,
-    help_region,
-    help_familiarity,
-    help_seats,
-    help_players,
-    help_bots,
-    help_bot,
-    help_bot_time,
-    help_lang,
-    help_hand,
-    help_first,
-    help_seed,
-    help_no_color,
-    help_save,
-    help_resume,
-    help_on_miss,
-    help_tie_break,
-    help_cards,
-    help_icons,
-    help_rounds,
-    help_final_duel,
-    help_usage,
-    help_options,
-    help_commands,
-    help_command,
-    help_option,
-    wrong_arguments,
-    unknown_argument,
-    value_missing,
-    command_missing,
-    unknown_game,
-    not_whole,
-    no_year_zero,
-    from_after_to,
-    wrong_familiarity,
-    deck_refused,
-    no_card_passes,
-    out_of_range,
-    not_one_of,
-    of_other_game,
-    wrong_seats,
-    seats_or_players,
-    too_many_bots,
-    wrong_bot,
-    wrong_bot_theme,
-    wrong_bot_habit,
-    bot_habits_clash,
-    hand_list,
-    deck_too_small,
-    coop_cards,
-    cannot_start,
-    resume_alone,
-    file_unreadable,
-    file_not_a_game,
-
-    count,
+    std::uint16_t place_;
 };
+#pragma clang diagnostic pop
 
-inline constexpr std::size_t text_count = static_cast<std::size_t>(Text::count);
+constexpr Text nth_of(std::initializer_list<Text> texts, std::size_t n) { return texts.begin()[n]; }
 
-// The n-th text after another one, for those that stand in the order of an enum or a number.
-constexpr Text nth_after(Text first, std::size_t n) { return static_cast<Text>(static_cast<std::size_t>(first) + n); }
-
-struct Entry {
-    Text text;
-    std::string_view words;
-};
-
-std::span<const Entry> english();
-std::span<const Entry> french();
-
+// With its slots as they are; slot.hpp fills them.
 std::string_view words(Language language, Text text);
 
 }  // namespace frise

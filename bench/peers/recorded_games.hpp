@@ -21,7 +21,7 @@ inline Setup peer_setup(int people, int hand, std::uint64_t seed) {
     OptionsWish wish;
     wish.hand = std::int64_t{hand};
     const Terms terms = settle(GameId::classic, people, wish).value();
-    auto cards = deckkit::playing_cards(deck, Language::en, GameId::classic);
+    auto cards = deckkit::playing_cards(deck, Language{}, GameId::classic);
     return {terms, check_deck(terms, std::move(cards)).value(), true, seed};
 }
 

@@ -158,8 +158,10 @@ Article article_of(std::string_view text) {
                           });
     if (!readable) return {std::string{text}, std::nullopt};
     const std::string_view before = text.substr(0, at);
-    if (before.find("//fr.") != std::string_view::npos) return {std::move(title), Language::fr};
-    if (before.find("//en.") != std::string_view::npos) return {std::move(title), Language::en};
+    for (const Language language : all_languages()) {
+        const std::string subdomain = "//" + std::string{code(language)} + ".";
+        if (before.find(subdomain) != std::string_view::npos) return {std::move(title), language};
+    }
     return {std::move(title), std::nullopt};
 }
 

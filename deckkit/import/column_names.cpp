@@ -3,6 +3,7 @@
 #include "deckkit/import/date_text.hpp"
 #include "deckkit/import/folded.hpp"
 #include "deckkit/import/tidied.hpp"
+#include "wording/slot.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,58 +16,46 @@ namespace {
 struct FieldWording {
     Field field;
     std::string_view name;
-    std::string_view english;
-    std::string_view french;
+    Text label;
     std::string_view known;  // folded names with spaces around each
 };
 
 // Words of a name stand together: "iconfront" is "icon front", "Icon_Front" and "iconFront". Where a table has two
 // names of one field, the one that stands earlier here is taken: beside a title, a name is that of an author.
 constexpr auto field_wordings = std::to_array<FieldWording>({
-    {Field::year, "year", "year", "année",
+    {Field::year, "year", "import.field_year",
      " annee an date year years dates annees aaaa yyyy quand when datation inception time pointintime debut start "
      "begin startdate datedebut datededebut dateofevent eventdate starttime birth naissance publicationdate "},
-    {Field::day, "day", "day", "jour", " jour jours day days jj dd quantieme jourdumois dayofmonth "},
-    {Field::month, "month", "month", "mois", " mois month months mm moisdelannee monthofyear "},
-    {Field::precision, "precision", "precision", "précision",
+    {Field::day, "day", "import.field_day", " jour jours day days jj dd quantieme jourdumois dayofmonth "},
+    {Field::month, "month", "import.field_month", " mois month months mm moisdelannee monthofyear "},
+    {Field::precision, "precision", "import.field_precision",
      " precision timeprecision dateprecision precisiondate precisiondeladate "},
-    {Field::calendar, "calendar", "calendar", "calendrier",
+    {Field::calendar, "calendar", "import.field_calendar",
      " calendar calendrier calendarmodel timecalendarmodel datecalendar datecalendarmodel calendardate "},
-    {Field::title, "title", "title", "titre",
+    {Field::title, "title", "import.field_title",
      " titre title evenement event evenements events titres titles intitule faithistorique headline oeuvre invention "
      "itemlabel libelle label carte card nom name "},
-    {Field::dated, "dated", "what is dated", "ce qui est daté",
+    {Field::dated, "dated", "import.field_dated",
      " quoi dated cequiestdate whatisdated what precisions detail details soustitre subtitle "},
-    {Field::fact, "fact", "fact", "anecdote",
+    {Field::fact, "fact", "import.field_fact",
      " fait anecdote fact description commentaire comment explication explanation note notes lesaviezvous info infos "
      "itemdescription remarque remarques "},
-    {Field::clue, "clue", "clue", "indice", " indice clue hint indices aide clues hints "},
-    {Field::themes, "themes", "themes", "thèmes",
+    {Field::clue, "clue", "import.field_clue", " indice clue hint indices aide clues hints "},
+    {Field::themes, "themes", "import.field_themes",
      " theme themes categorie categories category tag tags sujet sujets topic topics matiere domaine "},
-    {Field::region, "region", "region", "région", " region regions continent zone "},
-    {Field::illustration, "illustration", "illustration", "illustration",
+    {Field::region, "region", "import.field_region", " region regions continent zone "},
+    {Field::illustration, "illustration", "import.field_illustration",
      " illustration image icon icone picture dessin "},
-    {Field::source, "source", "source", "source",
+    {Field::source, "source", "import.field_source",
      " source sources article wikipedia articlewikipedia wikipediaarticle sitelink lien link url reference wiki "},
-    {Field::familiarity, "familiarity", "familiarity", "familiarité",
+    {Field::familiarity, "familiarity", "import.field_familiarity",
      " familiarite familiarity notoriete celebrite fame "},
-    {Field::icon_front, "icon_front", "symbol on the front", "symbole du recto",
+    {Field::icon_front, "icon_front", "import.field_icon_front",
      " iconfront fronticon iconerecto symbolerecto symboledurecto iconsfront iconedevant "},
-    {Field::icon_back, "icon_back", "symbol on the back", "symbole du verso",
+    {Field::icon_back, "icon_back", "import.field_icon_back",
      " iconback backicon iconeverso symboleverso symboleduverso iconsback iconedos "},
-    {Field::id, "id", "id", "identifiant", " id identifiant identifier slug "},
-    {Field::licence, "licence", "licence", "licence", " licence license "},
-});
-
-constexpr auto language_words = std::to_array<std::pair<std::string_view, Language>>({
-    {"fr", Language::fr},
-    {"francais", Language::fr},
-    {"french", Language::fr},
-    {"fra", Language::fr},
-    {"en", Language::en},
-    {"anglais", Language::en},
-    {"english", Language::en},
-    {"eng", Language::en},
+    {Field::id, "id", "import.field_id", " id identifiant identifier slug "},
+    {Field::licence, "licence", "import.field_licence", " licence license "},
 });
 
 const FieldWording& field_wording(Field field) {
@@ -94,16 +83,26 @@ std::string with_humps_apart(std::string_view header) {
     return text;
 }
 
-std::optional<Language> take_language(std::vector<std::string_view>& words) {
-    for (const auto& [word, language] : language_words) {
-        const auto found = std::find(words.begin(), words.end(), word);
+// The first of these names that stands among the words of a header is taken out of it.
+bool take_name(std::vector<std::string_view>& words, std::string_view names) {
+    for (const std::string_view name : words_of(names)) {
+        const auto found = std::find(words.begin(), words.end(), name);
         if (found == words.end() || words.size() == 1) continue;
         // "en" at the front is a French word.
-        if (found == words.begin() && word.size() == 2) continue;
+        if (found == words.begin() && name.size() == 2) continue;
         words.erase(found);
-        return language;
+        return true;
     }
-    return std::nullopt;
+    return false;
+}
+
+// English last, since "en" may be French.
+std::optional<Language> take_language(std::vector<std::string_view>& words) {
+    const auto& all = all_languages();
+    const auto named = std::find_if(all.rbegin(), all.rend(), [&](Language language) {
+        return take_name(words, frise::words(language, "language.columns"));
+    });
+    return named == all.rend() ? std::nullopt : std::optional{*named};
 }
 
 std::string joined(const std::vector<std::string_view>& words) {
@@ -134,18 +133,14 @@ struct HeaderWords {
 
 std::string_view name(Field field) { return field_wording(field).name; }
 
-std::string_view label(Field field, Language language) {
-    return language == Language::en ? field_wording(field).english : field_wording(field).french;
-}
+std::string_view label(Field field, Language language) { return words(language, field_wording(field).label); }
 
 std::string explain(const ColumnGuess& guess, Language language) {
-    const bool english = language == Language::en;
-    if (!guess.field) return english ? "not used" : "non utilisée";
+    if (!guess.field) return filled(language, "import.unused");
     std::string text{label(*guess.field, language)};
     if (!guess.language) return text;
-    const bool in_french = *guess.language == Language::fr;
-    if (english) return text + (in_french ? " (French)" : " (English)");
-    return text + (in_french ? " (français)" : " (anglais)");
+    return filled(language, "import.field_in",
+                  {word("field", text), word("language", std::string{language_name(*guess.language, language)})});
 }
 
 std::optional<NamedField> field_named(std::string_view header) {

@@ -15,8 +15,9 @@ std::vector<std::pair<std::string, std::string>> deck_fields(const Deck& deck) {
     const auto add = [&](std::string field, const std::string& value) {
         if (!value.empty()) fields.emplace_back(std::move(field), value);
     };
-    for (const Language language : all_languages) add(in_language("title", language), deck.title[language]);
-    for (const Language language : all_languages) add(in_language("description", language), deck.description[language]);
+    for (const Language language : all_languages()) add(in_language("title", language), deck.title[language]);
+    for (const Language language : all_languages())
+        add(in_language("description", language), deck.description[language]);
     add("licence", deck.licence);
     for (const std::string& author : deck.authors) fields.emplace_back("author", author);
     for (const std::string& tag : deck.tags) fields.emplace_back("tag", tag);
@@ -27,7 +28,7 @@ std::vector<std::pair<std::string, std::string>> deck_fields(const Deck& deck) {
 }
 
 bool set_deck_field(Deck& deck, std::string_view field, std::string value) {
-    for (const Language language : all_languages) {
+    for (const Language language : all_languages()) {
         if (field == in_language("title", language)) return (deck.title[language] = std::move(value), true);
         if (field == in_language("description", language)) return (deck.description[language] = std::move(value), true);
     }

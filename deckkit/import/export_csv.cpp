@@ -59,7 +59,7 @@ constexpr auto text_columns = std::to_array<TextColumn>({{Field::title, &Card::t
 constexpr TextColumn source_column{Field::source, &Card::source};
 
 void add_names(std::vector<std::string>& row, const TextColumn& column) {
-    for (const Language language : all_languages) {
+    for (const Language language : all_languages()) {
         row.push_back(std::string{name(column.field)} + "_" + std::string{code(language)});
     }
 }
@@ -87,7 +87,7 @@ std::string joined_themes(const std::vector<std::string>& themes) {
 std::vector<std::string> card_row(const Card& card) {
     std::vector<std::string> row{std::to_string(card.year), std::string{name(card.precision)}};
     const auto add_texts = [&](const TextColumn& column) {
-        for (const Language language : all_languages) row.push_back((card.*column.text)[language]);
+        for (const Language language : all_languages()) row.push_back((card.*column.text)[language]);
     };
     for (const TextColumn& column : text_columns) add_texts(column);
     row.push_back(joined_themes(card.themes));

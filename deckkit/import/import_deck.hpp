@@ -21,9 +21,9 @@ std::string_view name(FileKind kind);
 std::optional<FileKind> file_kind_named(std::string_view wanted);
 
 struct ImportOptions {
-    std::optional<FileKind> kind;      // guessed from contents and name otherwise
-    Language language = Language::en;  // of columns that do not say theirs
-    std::string deck_id;               // both from the file's name otherwise
+    std::optional<FileKind> kind;  // guessed from contents and name otherwise
+    Language language;             // of columns that do not say theirs
+    std::string deck_id;           // both from the file's name otherwise
     std::string deck_title;
 };
 

@@ -187,11 +187,10 @@ class TableImport {
             std::replace(title.begin(), title.end(), '_', ' ');
             title = std::string{first_bytes(tidied(title), longest_text)};
         }
-        for (const Language language : all_languages) {
+        for (const Language language : all_languages()) {
             const bool found = std::any_of(deck.cards.begin(), deck.cards.end(),
                                            [&](const Card& card) { return !card.title[language].empty(); });
-            const std::string_view unnamed = language == Language::fr ? "Paquet importé" : "Imported deck";
-            if (found) deck.title[language] = title.empty() ? std::string{unnamed} : title;
+            if (found) deck.title[language] = title.empty() ? filled(language, "import.unnamed") : title;
         }
     }
 

@@ -37,10 +37,10 @@ tl::expected<void, std::string> Press::print() {
     for (std::size_t sheet = 0; sheet < sheets_ && !paperwork_.stopped(); ++sheet) print_sheet(sheet);
     for (std::size_t page = 0; page < rules_.count() && !paperwork_.stopped(); ++page) print_rules(page);
     const cairo_status_t status = paperwork_.finish();
-    if (paperwork_.stopped()) return tl::unexpected{phrase(options_.language, Phrase::stopped)};
+    if (paperwork_.stopped()) return tl::unexpected{filled(options_.language, "print.stopped")};
     if (status == CAIRO_STATUS_SUCCESS) return {};
     const Slots slots{word("reason", cairo_status_to_string(status))};
-    return tl::unexpected{phrase(options_.language, Phrase::failed, slots)};
+    return tl::unexpected{filled(options_.language, "print.failed", slots)};
 }
 
 void Press::print_sheet(std::size_t sheet) {
@@ -49,7 +49,7 @@ void Press::print_sheet(std::size_t sheet) {
     const OwnCanvas front = paperwork_.new_page(sheet_.page);
     draw_bleeds(front.get(), sheet, faces);
     for (const Face face : faces) draw_faces(front.get(), sheet, face);
-    const Phrase side = duplex ? Phrase::front : Phrase::to_fold;
+    const Text side = duplex ? Text{"print.front"} : Text{"print.to_fold"};
     draw_frame(front.get(), lettering_, sheet_, running_texts(sheet, side), options_.marks);
     end_page(front.get());
     if (!duplex) return;
@@ -57,7 +57,7 @@ void Press::print_sheet(std::size_t sheet) {
     cairo_translate(back.get(), options_.back_right, options_.back_down);
     draw_bleeds(back.get(), sheet, {Face::year});
     draw_faces(back.get(), sheet, Face::year);
-    draw_frame(back.get(), lettering_, sheet_, running_texts(sheet, Phrase::back), options_.marks);
+    draw_frame(back.get(), lettering_, sheet_, running_texts(sheet, "print.back"), options_.marks);
     end_page(back.get());
 }
 
@@ -94,7 +94,7 @@ void Press::print_rules(std::size_t page) {
     const Extent paper = size_of(options_.paper);
     const OwnCanvas canvas = paperwork_.new_page(paper);
     rules_.draw(canvas.get(), page);
-    const RunningTexts texts{deck_heading(), counted(Phrase::rules, page, rules_.count()), "", ""};
+    const RunningTexts texts{deck_heading(), counted("print.rules", page, rules_.count()), "", ""};
     draw_running_texts(canvas.get(), lettering_, {paper, 16, rules_margin, paper.width / 2 - rules_margin - 2}, texts);
     end_page(canvas.get());
 }
@@ -105,20 +105,20 @@ void Press::end_page(cairo_t* canvas) {
     if (options_.progress) options_.progress(done_, static_cast<int>(pages_));
 }
 
-RunningTexts Press::running_texts(std::size_t sheet, Phrase side) const {
+RunningTexts Press::running_texts(std::size_t sheet, Text side) const {
     const auto whole = [](double mm) { return static_cast<std::int64_t>(std::lround(mm)); };
     const Slots size{number("width", whole(sheet_.card.width)), number("height", whole(sheet_.card.height))};
-    return {deck_heading(), counted(side, sheet, sheets_), phrase(options_.language, Phrase::size, size),
-            phrase(options_.language, Phrase::credit)};
+    return {deck_heading(), counted(side, sheet, sheets_), filled(options_.language, "print.size", size),
+            filled(options_.language, "print.credit")};
 }
 
 std::string Press::deck_heading() const {
-    return phrase(options_.language, Phrase::heading, {word("deck", deck_.title.in(options_.language))});
+    return filled(options_.language, "print.heading", {word("deck", deck_.title.in(options_.language))});
 }
 
-std::string Press::counted(Phrase which, std::size_t place, std::size_t all) const {
+std::string Press::counted(Text which, std::size_t place, std::size_t all) const {
     const auto whole = [](std::size_t count) { return static_cast<std::int64_t>(count); };
-    return phrase(options_.language, which, {number("n", whole(place + 1)), number("all", whole(all))});
+    return filled(options_.language, which, {number("n", whole(place + 1)), number("all", whole(all))});
 }
 
 std::size_t Press::cards_on(std::size_t sheet) const {

@@ -5,7 +5,7 @@
 #include "deckkit/print/paperwork.hpp"
 #include "deckkit/print/rules_pages.hpp"
 #include "deckkit/print/sides.hpp"
-#include "deckkit/print/words.hpp"
+#include "wording/slot.hpp"
 
 namespace frise::deckkit::print {
 
@@ -24,9 +24,9 @@ class Press {
     void draw_bleeds(cairo_t* canvas, std::size_t sheet, const Faces& faces) const;
     void draw_faces(cairo_t* canvas, std::size_t sheet, Face face);
     void end_page(cairo_t* canvas);
-    [[nodiscard]] RunningTexts running_texts(std::size_t sheet, Phrase side) const;
+    [[nodiscard]] RunningTexts running_texts(std::size_t sheet, Text side) const;
     [[nodiscard]] std::string deck_heading() const;
-    [[nodiscard]] std::string counted(Phrase which, std::size_t place, std::size_t all) const;
+    [[nodiscard]] std::string counted(Text which, std::size_t place, std::size_t all) const;
     [[nodiscard]] std::size_t cards_on(std::size_t sheet) const;
     [[nodiscard]] const Printed& printed(std::size_t sheet, std::size_t place) const;
     [[nodiscard]] Box box_of(std::size_t place, Face face) const;

@@ -26,7 +26,7 @@ struct RulesSection {
 };
 
 struct PrintOptions {
-    Language language = Language::en;
+    Language language;
     Paper paper = Paper::a4;
     CardSize size = CardSize::poker;
     Backs backs = Backs::duplex;

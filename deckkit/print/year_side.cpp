@@ -23,13 +23,8 @@ struct YearParts {
 };
 
 YearParts parts_of(Language language, const Card& card) {
-    const bool french = language == Language::fr;
-    YearParts parts{"", year_text(language, card.year), ""};
-    if (card.precision != Precision::exact) parts.above = french ? "vers" : "around";
-    if (card.year >= 0) return parts;
-    parts.below = unbroken(french ? "av. J.-C." : "BC");
-    parts.digits.resize(parts.digits.size() - unbroken(" " + parts.below).size());
-    return parts;
+    return {card.precision == Precision::exact ? "" : about_mark(language), year_digits(language, card.year),
+            card.year < 0 ? before_christ_mark(language) : ""};
 }
 
 void draw_scale(cairo_t* canvas, const Box& box, double place) {

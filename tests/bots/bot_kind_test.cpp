@@ -1,6 +1,8 @@
 // Kinds of bots as people write them.
 #include "bots/bot_kind.hpp"
 
+#include "tests/support/languages.hpp"
+
 #include <gtest/gtest.h>
 
 namespace frise {
@@ -17,7 +19,7 @@ TEST(BotKindText, is_read_and_written_again) {
 
 TEST(BotKindText, knows_french_with_and_without_accents) {
     for (const Strength strength : all_strengths) {
-        const auto kind = bot_kind(name(strength, Language::fr));
+        const auto kind = bot_kind(name(strength, french));
         ASSERT_TRUE(kind);
         EXPECT_EQ(kind->strength, strength);
     }

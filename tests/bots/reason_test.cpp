@@ -2,6 +2,7 @@
 #include "bots/reason.hpp"
 
 #include "bots/time_scale.hpp"
+#include "tests/support/languages.hpp"
 
 #include <gtest/gtest.h>
 #include <vector>
@@ -12,7 +13,7 @@ namespace {
 TEST(Reasons, are_whole_sentences_in_both_languages) {
     const std::vector<Face> faces{{"wheel", "The wheel"}};
     const std::vector<std::string> players{"Clio", "Janus"};
-    for (const Language language : all_languages) {
+    for (const Language language : all_languages()) {
         for (auto motive = static_cast<int>(Motive::no_choice); motive <= static_cast<int>(Motive::halve); ++motive) {
             Reason reason;
             reason.motive = static_cast<Motive>(motive);
@@ -39,7 +40,7 @@ TEST(Reasons, tell_what_is_believed_as_a_range) {
     reason.belief = {on_scale(1700), 0.1};
     reason.chance = 0.5;
     reason.low = 1600;
-    const std::string text = sentence(reason, {Language::en, faces, {}});
+    const std::string text = sentence(reason, {english, faces, {}});
     EXPECT_NE(text.find("The wheel"), std::string::npos);
     EXPECT_NE(text.find("between about 1670 and 1730"), std::string::npos) << text;
     EXPECT_NE(text.find("50%"), std::string::npos) << text;

@@ -1,25 +1,27 @@
 // What the locale says.
 #include "cli/environment.hpp"
 
+#include "tests/support/languages.hpp"
+
 #include <gtest/gtest.h>
 
 namespace frise::cli {
 namespace {
 
 TEST(Language, comes_from_the_first_variable_that_is_set) {
-    EXPECT_EQ(language_for({}), Language::en);
-    EXPECT_EQ(language_for({.lang = "fr_FR.UTF-8"}), Language::fr);
-    EXPECT_EQ(language_for({.lc_messages = "fr_CA", .lang = "en_GB.UTF-8"}), Language::fr);
-    EXPECT_EQ(language_for({.lc_all = "C", .lc_messages = "fr_FR", .lang = "fr_FR"}), Language::en);
-    EXPECT_EQ(language_for({.lc_ctype = "fr_FR"}), Language::en);
+    EXPECT_EQ(language_for({}), english);
+    EXPECT_EQ(language_for({.lang = "fr_FR.UTF-8"}), french);
+    EXPECT_EQ(language_for({.lc_messages = "fr_CA", .lang = "en_GB.UTF-8"}), french);
+    EXPECT_EQ(language_for({.lc_all = "C", .lc_messages = "fr_FR", .lang = "fr_FR"}), english);
+    EXPECT_EQ(language_for({.lc_ctype = "fr_FR"}), english);
 }
 
 TEST(Language, is_english_where_frise_does_not_speak_it) {
-    EXPECT_EQ(language_for({.lang = "de_DE.UTF-8"}), Language::en);
-    EXPECT_EQ(language_for({.lang = "fri"}), Language::en);
-    EXPECT_EQ(language_for({.lang = "POSIX"}), Language::en);
-    EXPECT_EQ(language_for({.lang = "FR"}), Language::fr);
-    EXPECT_EQ(language_for({.lang = "fr@euro"}), Language::fr);
+    EXPECT_EQ(language_for({.lang = "de_DE.UTF-8"}), english);
+    EXPECT_EQ(language_for({.lang = "fri"}), english);
+    EXPECT_EQ(language_for({.lang = "POSIX"}), english);
+    EXPECT_EQ(language_for({.lang = "FR"}), french);
+    EXPECT_EQ(language_for({.lang = "fr@euro"}), french);
 }
 
 TEST(Utf8, is_there_if_the_locale_says_so) {

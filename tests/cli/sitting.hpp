@@ -3,6 +3,7 @@
 
 #include "cli/desk.hpp"
 #include "cli/files.hpp"
+#include "tests/support/languages.hpp"
 
 #include <boost/algorithm/string/replace.hpp>
 #include <filesystem>
@@ -23,7 +24,7 @@ class Sitting : public testing::Test {
     }
     void TearDown() override { std::filesystem::remove_all(folder_); }
 
-    [[nodiscard]] Desk desk(Language language = Language::en) {
+    [[nodiscard]] Desk desk(Language language = english) {
         out_.str("");
         err_.str("");
         return {out_, err_, utf8(), language};

@@ -6,6 +6,7 @@
 #include "deck_commands/show_command.hpp"
 #include "deckkit/load.hpp"
 #include "tests/cli/sitting.hpp"
+#include "tests/support/languages.hpp"
 
 #include <boost/json.hpp>
 
@@ -42,7 +43,7 @@ TEST_F(Checking, errors_and_warnings_are_told_apart_with_file_line_and_card) {
                              HasSubstr(name + ":5: error: a: the id “a” is also that of card 1 [duplicate-id]"),
                              HasSubstr(name + ":4: warning: a: “1900” in “title.en” gives the year away [year-hint]"),
                              HasSubstr("2 errors, ")));
-    check_decks({.decks = {name}}, desk(Language::fr));
+    check_decks({.decks = {name}}, desk(french));
     EXPECT_THAT(out(), AllOf(HasSubstr("erreur"), HasSubstr("avertissement"), HasSubstr("trahit l’année")));
 }
 
@@ -74,7 +75,7 @@ TEST_F(Checking, stops_after_500_remarks) {
     const std::string told = out();
     EXPECT_EQ(std::count(told.begin(), told.end(), '\n'), 502);
     EXPECT_THAT(told, AllOf(HasSubstr("the check stopped after 500 remarks [stopped]"), HasSubstr("[field-missing]")));
-    check_decks({.decks = {name}}, desk(Language::fr));
+    check_decks({.decks = {name}}, desk(french));
     EXPECT_THAT(out(), HasSubstr("la vérification s’est arrêtée après 500"));
 }
 
@@ -86,7 +87,7 @@ TEST_F(Checking, what_is_no_deck_is_refused) {
 }
 
 TEST_F(Showing, a_deck_is_seen_at_a_glance) {
-    EXPECT_EQ(show_deck({.decks = {"france"}}, desk(Language::fr)), cli::fine);
+    EXPECT_EQ(show_deck({.decks = {"france"}}, desk(french)), cli::fine);
     EXPECT_THAT(out(), AllOf(StartsWith("Histoire de France\n"), HasSubstr("█"), HasSubstr("Cartes        102"),
                              HasSubstr("Thèmes"), HasSubstr("CC BY 4.0"), Not(HasSubstr("Lascaux"))));
     EXPECT_EQ(show_deck({.decks = {"france"}, .cards = true}, desk()), cli::fine);
@@ -107,7 +108,7 @@ TEST_F(Showing, the_spread_is_drawn_as_svg) {
 }
 
 TEST_F(Showing, the_shelf_is_listed) {
-    EXPECT_EQ(list_decks(desk(Language::fr)), cli::fine);
+    EXPECT_EQ(list_decks(desk(french)), cli::fine);
     EXPECT_THAT(out(), AllOf(HasSubstr("everyday    Vie quotidienne et cuisine"), HasSubstr(" 111  ")));
 }
 
@@ -138,22 +139,22 @@ std::string spreadsheet() {
 
 TEST_F(Teacher, a_spreadsheet_becomes_a_deck_that_is_checked_played_and_printed) {
     const std::string csv = file("ecole.csv", spreadsheet());
-    ASSERT_EQ(import_deck({.file = csv}, desk(Language::fr)), cli::fine) << err();
+    ASSERT_EQ(import_deck({.file = csv}, desk(french)), cli::fine) << err();
     EXPECT_THAT(err(), AllOf(HasSubstr("colonne 1 « Année » : année"), HasSubstr("colonne 2 « Événement » : titre"),
                              HasSubstr("ecole.csv:32: sautée")));
     EXPECT_THAT(out(), AllOf(HasSubstr("30 cartes de 31 lignes"), HasSubstr("frise deck check " + path("ecole.json"))));
 
-    EXPECT_EQ(check_decks({.decks = {path("ecole.json")}}, desk(Language::fr)), cli::fine) << out();
+    EXPECT_EQ(check_decks({.decks = {path("ecole.json")}}, desk(french)), cli::fine) << out();
     const deckkit::Deck deck = deckkit::load_deck(path("ecole.json")).value();
     EXPECT_EQ(deck.cards.size(), 30U);
-    EXPECT_EQ(show_deck({.decks = {path("ecole.json")}}, desk(Language::fr)), cli::fine);
-    EXPECT_EQ(print_decks({.decks = {path("ecole.json")}, .output = path("ecole.pdf")}, desk(Language::fr)), cli::fine)
+    EXPECT_EQ(show_deck({.decks = {path("ecole.json")}}, desk(french)), cli::fine);
+    EXPECT_EQ(print_decks({.decks = {path("ecole.json")}, .output = path("ecole.pdf")}, desk(french)), cli::fine)
         << err();
     EXPECT_THAT(content("ecole.pdf"), StartsWith("%PDF-"));
 
     EXPECT_EQ(export_deck({.deck = path("ecole.json"), .output = path("retour.csv"), .separator = ";"}, desk()),
               cli::fine);
-    ASSERT_EQ(import_deck({.file = path("retour.csv")}, desk(Language::fr)), cli::fine) << err();
+    ASSERT_EQ(import_deck({.file = path("retour.csv")}, desk(french)), cli::fine) << err();
     EXPECT_TRUE(deckkit::load_deck(path("retour.json")).value() == deck);
 }
 

@@ -1,6 +1,7 @@
 // What is weak in a deck.
 #include "deckkit/year_hint.hpp"
 #include "tests/deckkit/tiny.hpp"
+#include "tests/support/languages.hpp"
 
 #include <functional>
 #include <gtest/gtest.h>
@@ -87,7 +88,7 @@ TEST(Check, suggests_an_illustration_that_exists) {
     const auto it = std::find_if(checked.problems.begin(), checked.problems.end(),
                                  [](const Problem& p) { return p.flaw == Flaw::unknown_illustration; });
     ASSERT_NE(it, checked.problems.end());
-    EXPECT_NE(explain(*it, Language::fr).find("cartwheel\u00A0»"), std::string::npos) << explain(*it, Language::fr);
+    EXPECT_NE(explain(*it, french).find("cartwheel\u00A0»"), std::string::npos) << explain(*it, french);
 }
 
 TEST(Check, judges_the_spread_of_the_years) {
@@ -145,7 +146,7 @@ TEST(Check, stops_after_500_remarks_however_many_there_are) {
         EXPECT_EQ(problems[0].flaw, Flaw::unknown_field);
         EXPECT_GT(problems[499].line, 490U);
     }
-    EXPECT_EQ(explain({Flaw::stopped, {}, "", "", {number("most", 500)}}, Language::en),
+    EXPECT_EQ(explain({Flaw::stopped, {}, "", "", {number("most", 500)}}, english),
               "there is more to say: the check stopped after 500 remarks");
 }
 
@@ -188,7 +189,7 @@ TEST(Flaws, have_names_and_words_of_their_own) {
     for (int i = 0; i <= static_cast<int>(Flaw::stopped); ++i) {
         const auto flaw = static_cast<Flaw>(i);
         EXPECT_TRUE(names.insert(name(flaw)).second) << name(flaw);
-        EXPECT_NE(explain({flaw, {}, "", "f", {}}, Language::en), explain({flaw, {}, "", "f", {}}, Language::fr));
+        EXPECT_NE(explain({flaw, {}, "", "f", {}}, english), explain({flaw, {}, "", "f", {}}, french));
     }
 }
 

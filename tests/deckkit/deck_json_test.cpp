@@ -1,6 +1,7 @@
 // Decks as JSON: everything is read, written and read again; everything wrong is named with its line.
 #include "deckkit/json_lines.hpp"
 #include "tests/deckkit/tiny.hpp"
+#include "tests/support/languages.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,17 +14,17 @@ TEST(DeckJson, is_read_with_all_its_fields) {
     const ReadDeck read =
         read_deck(deck_with(whole_card, "'description':{'en':'d','fr':'d'},'authors':['A'],'tags':['t'],"
                                         "'colour':'#102030','cover':'gears',"));
-    ASSERT_TRUE(read.problems.empty()) << explain(read.problems.front(), Language::en);
+    ASSERT_TRUE(read.problems.empty()) << explain(read.problems.front(), english);
     const Deck& deck = read.deck;
     EXPECT_EQ(deck.id, "tiny");
-    EXPECT_EQ(deck.title[Language::fr], "Petit");
+    EXPECT_EQ(deck.title[french], "Petit");
     EXPECT_EQ(deck.colour, "#102030");
     EXPECT_EQ(deck.cover, "gears");
     ASSERT_EQ(deck.cards.size(), 1U);
     const Card& card = deck.cards.front();
     EXPECT_EQ(card.year, -3500);
     EXPECT_EQ(card.precision, Precision::about);
-    EXPECT_EQ(card.dated[Language::en], "first traces");
+    EXPECT_EQ(card.dated[english], "first traces");
     EXPECT_EQ(card.themes, std::vector<std::string>{"transport"});
     EXPECT_EQ(card.familiarity, 5);
     EXPECT_EQ(card.icons, (Icons{1, 2}));
@@ -42,7 +43,7 @@ TEST(DeckJson, is_known_by_its_contents) {
     Deck other = deck;
     EXPECT_EQ(content_hash(deck), content_hash(other));
     EXPECT_EQ(content_hash(deck).size(), 64U);
-    other.cards[0].fact[Language::fr] += " ";
+    other.cards[0].fact[french] += " ";
     EXPECT_NE(content_hash(deck), content_hash(other));
 }
 
@@ -103,7 +104,7 @@ TEST(DeckJson, names_what_is_wrong_with_a_card) {
         for (const Problem& problem : read.problems) {
             EXPECT_EQ(problem.line, 2U) << card;
             EXPECT_EQ(problem.card, 1U) << card;
-            for (const Language language : all_languages) {
+            for (const Language language : all_languages()) {
                 const std::string text = explain(problem, language);
                 EXPECT_EQ(text.find("{field}"), std::string::npos) << text;
                 EXPECT_EQ(text.find("{value}"), std::string::npos) << text;

@@ -3,6 +3,7 @@
 
 #include "deckkit/era.hpp"
 #include "deckkit/load.hpp"
+#include "tests/support/languages.hpp"
 
 #include <gtest/gtest.h>
 
@@ -57,14 +58,14 @@ TEST(Mix, keeps_ids_apart_whatever_the_filter) {
     const Deck all = mix({first, second}, {});
     ASSERT_EQ(all.cards.size(), 4U);
     EXPECT_EQ(all.cards[2].id, "two-x");
-    EXPECT_EQ(all.title[Language::fr], "Un + Deux");
+    EXPECT_EQ(all.title[french], "Un + Deux");
     const Deck late = mix({first, second}, {.from = 300});
     ASSERT_EQ(late.cards.size(), 2U);
     EXPECT_EQ(late.cards[0].id, "two-x");
 }
 
 TEST(Load, explains_what_cannot_be_loaded) {
-    EXPECT_NE(explain(load_deck("nothing").error(), Language::en).find("inventions"), std::string::npos);
+    EXPECT_NE(explain(load_deck("nothing").error(), english).find("inventions"), std::string::npos);
     EXPECT_EQ(load_deck("/no/such/file.json").error().kind, LoadError::Kind::unreadable);
     EXPECT_EQ(load_deck(FRISE_SOURCE_DIR "/README.md").error().kind, LoadError::Kind::broken);
     EXPECT_TRUE(load_deck(FRISE_SOURCE_DIR "/decks/40-arts.json"));

@@ -6,6 +6,7 @@
 #include "deckkit/load.hpp"
 #include "deckkit/playing_cards.hpp"
 #include "engine/rules/setup.hpp"
+#include "tests/support/languages.hpp"
 #include "wording/letters.hpp"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ INSTANTIATE_TEST_SUITE_P(shipped, Shelf, testing::ValuesIn(shelf_ids()),
 
 TEST_P(Shelf, has_no_flaw) {
     for (const Problem& problem : checked_.problems) {
-        ADD_FAILURE() << problem.line << ": " << problem.card_id << ": " << explain(problem, Language::en);
+        ADD_FAILURE() << problem.line << ": " << problem.card_id << ": " << explain(problem, english);
     }
 }
 
@@ -46,10 +47,10 @@ TEST_P(Shelf, has_its_cards_by_id) {
 TEST_P(Shelf, is_complete) {
     EXPECT_EQ(deck_.id, GetParam());
     EXPECT_EQ(deck_.licence, "CC BY 4.0");
-    EXPECT_EQ(deck_.languages().size(), all_languages.size());
+    EXPECT_EQ(deck_.languages().size(), all_languages().size());
     for (const Card& card : deck_.cards) {
         for (const Translated* text : {&card.title, &card.dated, &card.fact, &card.clue, &card.source}) {
-            for (const Language language : all_languages) EXPECT_FALSE((*text)[language].empty()) << card.id;
+            for (const Language language : all_languages()) EXPECT_FALSE((*text)[language].empty()) << card.id;
         }
         EXPECT_FALSE(card.region.empty()) << card.id;
         EXPECT_FALSE(card.themes.empty()) << card.id;
@@ -70,7 +71,7 @@ TEST_P(Shelf, has_no_more_than_a_third_after_1900) {
 TEST_P(Shelf, can_be_dealt_in_every_game) {
     for (const GameId game : all_games) {
         const auto terms = settle(game, std::min(6, seat_range(game).most), {});
-        const auto dealt = check_deck(terms.value(), playing_cards(deck_, Language::fr, game));
+        const auto dealt = check_deck(terms.value(), playing_cards(deck_, french, game));
         EXPECT_TRUE(dealt) << name(game) << ": " << dealt.error().message;
     }
 }
@@ -123,7 +124,7 @@ TEST(ShelfAsAWhole, has_no_card_twice) {
     for (const std::string_view id : shelf_ids()) {
         const Deck deck = load_deck(std::string{id}).value();
         for (const Card& card : deck.cards) {
-            const std::string key = std::to_string(card.year) + card.source[Language::en];
+            const std::string key = std::to_string(card.year) + card.source[english];
             const auto [known, fresh] = titles.emplace(key, deck.id + "/" + card.id);
             EXPECT_TRUE(fresh) << deck.id << "/" << card.id << " is " << known->second;
         }
@@ -135,7 +136,7 @@ TEST(ShelfAsAWhole, has_no_title_twice) {
     for (const std::string_view id : shelf_ids()) {
         const Deck deck = load_deck(std::string{id}).value();
         for (const Card& card : deck.cards) {
-            for (const Language language : all_languages) {
+            for (const Language language : all_languages()) {
                 const std::string key = std::string{code(language)} + ' ' + card.title[language];
                 const auto [known, fresh] = titles.emplace(key, deck.id + "/" + card.id);
                 EXPECT_TRUE(fresh) << deck.id << "/" << card.id << " has the title of " << known->second;
@@ -150,7 +151,7 @@ TEST(ShelfAsAWhole, names_the_moment_that_is_dated) {
         std::find_if(deck.cards.begin(), deck.cards.end(), [](const Card& c) { return c.id == "motor-car"; });
     ASSERT_NE(drive, deck.cards.end());
     // Cars were built some years before her journey.
-    for (const Language language : all_languages) {
+    for (const Language language : all_languages()) {
         EXPECT_NE(drive->title[language].find("Bertha Benz"), std::string::npos);
     }
 }

@@ -2,6 +2,7 @@
 #include "deckkit/import/plain_text.hpp"
 #include "tests/import/packages.hpp"
 #include "tests/import/samples.hpp"
+#include "tests/support/languages.hpp"
 
 namespace frise::deckkit {
 namespace {
@@ -29,7 +30,7 @@ TEST(Anki, old_collections) {
         EXPECT_EQ(result.deck.id, "histoire");
         EXPECT_THAT(fields(result.columns), ElementsAre("title", "year", "fact"));
         EXPECT_THAT(cards(result.deck), ElementsAre("1789 Prise de la Bastille", "-44 Mort de César", "1969 Moon"));
-        EXPECT_EQ(result.deck.cards[0].fact[Language::en], "une forteresse");
+        EXPECT_EQ(result.deck.cards[0].fact[english], "une forteresse");
         EXPECT_THAT(told(result.remarks), ElementsAre("4 not-a-date"));
     }
 }

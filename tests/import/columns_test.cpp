@@ -1,6 +1,7 @@
 // Names of columns, and words for what is in them.
 #include "deckkit/import/card_words.hpp"
 #include "tests/import/samples.hpp"
+#include "tests/support/languages.hpp"
 
 namespace frise::deckkit {
 namespace {
@@ -56,7 +57,7 @@ TEST(Columns, precision_can_be_two_things) {
                 ElementsAre("year", "title", "precision"));
     const Imported words = imported("année;titre;précision\n1789;a;sept prisonniers\n1450;b;la bible\n");
     EXPECT_THAT(fields(words.columns), ElementsAre("year", "title", "dated"));
-    EXPECT_EQ(words.deck.cards[1].dated[Language::en], "la bible");
+    EXPECT_EQ(words.deck.cards[1].dated[english], "la bible");
 }
 
 TEST(Columns, without_names_are_known_by_contents) {
@@ -104,7 +105,7 @@ TEST(Columns, are_named_below_a_title) {
         for (const char* name : {"a.csv", "a.txt"}) {
             const Imported result = imported(above + table, name);
             EXPECT_THAT(cards(result.deck), ElementsAre("1789 Bastille", "1969 Moon")) << above;
-            EXPECT_EQ(result.deck.cards.at(0).dated[Language::en], "sept prisonniers, et une foule") << above;
+            EXPECT_EQ(result.deck.cards.at(0).dated[english], "sept prisonniers, et une foule") << above;
             EXPECT_EQ(result.rows, 2U) << above;
             EXPECT_EQ(told(result.remarks).at(0), "1 above-names") << above;
         }
@@ -125,13 +126,13 @@ TEST(Columns, that_could_both_be_the_title) {
     }
     const auto result = import_deck("Auteur;Année;Livre\nHugo;1862;Les Misérables\n", "x.csv", {});
     ASSERT_FALSE(result);
-    EXPECT_THAT(explain(result.error().reason, Language::en), testing::HasSubstr("column Auteur or in column Livre"));
+    EXPECT_THAT(explain(result.error().reason, english), testing::HasSubstr("column Auteur or in column Livre"));
 }
 
 TEST(Columns, are_explained) {
-    EXPECT_EQ(explain(ColumnGuess{1, "t", Field::title, Language::fr}, Language::en), "title (French)");
-    EXPECT_EQ(explain(ColumnGuess{1, "t", Field::title, Language::en}, Language::fr), "titre (anglais)");
-    EXPECT_EQ(explain(ColumnGuess{1, "t", std::nullopt, std::nullopt}, Language::fr), "non utilisée");
+    EXPECT_EQ(explain(ColumnGuess{1, "t", Field::title, french}, english), "title (French)");
+    EXPECT_EQ(explain(ColumnGuess{1, "t", Field::title, english}, french), "titre (anglais)");
+    EXPECT_EQ(explain(ColumnGuess{1, "t", std::nullopt, std::nullopt}, french), "non utilisée");
 }
 
 TEST(CardWords, are_found_in_both_languages) {
@@ -147,7 +148,7 @@ TEST(CardWords, are_found_in_both_languages) {
 
 TEST(CardWords, an_address_names_an_article) {
     EXPECT_EQ(article_of("https://fr.wikipedia.org/wiki/Jules_C%C3%A9sar#Mort").title, "Jules César");
-    EXPECT_EQ(article_of("https://fr.wikipedia.org/wiki/Jules_C%C3%A9sar").language, Language::fr);
+    EXPECT_EQ(article_of("https://fr.wikipedia.org/wiki/Jules_C%C3%A9sar").language, french);
     EXPECT_EQ(article_of("https://en.m.wikipedia.org/wiki/AC/DC?x=1").title, "AC/DC");
     EXPECT_EQ(article_of("Jules César").title, "Jules César");
     EXPECT_EQ(article_of("https://de.wikipedia.org/wiki/C%FF").title, "https://de.wikipedia.org/wiki/C%FF");

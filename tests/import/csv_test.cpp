@@ -1,6 +1,7 @@
 // Tables of teachers and programs.
 #include "deckkit/deck_json.hpp"
 #include "tests/import/samples.hpp"
+#include "tests/support/languages.hpp"
 
 namespace frise::deckkit {
 namespace {
@@ -10,12 +11,12 @@ using testing::IsEmpty;
 
 TEST(Csv, a_teachers_table_as_libreoffice_saves_it_in_french) {
     const Imported result =
-        imported(sample("teacher-windows-1252.csv"), "C:\\Mes documents\\Frise_de_5e.csv", {.language = Language::fr});
+        imported(sample("teacher-windows-1252.csv"), "C:\\Mes documents\\Frise_de_5e.csv", {.language = french});
     EXPECT_EQ(result.kind, FileKind::csv);
     EXPECT_EQ(result.encoding, Encoding::windows_1252);
     EXPECT_THAT(fields(result.columns),
                 ElementsAre("year", "title", "dated", "themes", "region", "source", "familiarity", "-", "fact"));
-    EXPECT_THAT(cards(result.deck, Language::fr),
+    EXPECT_THAT(cards(result.deck, french),
                 ElementsAre("1789 Prise de la Bastille", "-44 Assassinat de César",
                             "1450 Imprimerie à caractères mobiles", "-13800000000 Big Bang",
                             "1914 Première Guerre mondiale", "1850 Révolution industrielle", "1515 Marignan"));
@@ -24,23 +25,22 @@ TEST(Csv, a_teachers_table_as_libreoffice_saves_it_in_french) {
     EXPECT_EQ(result.rows, 10U);
     EXPECT_EQ(count(result.remarks, Outcome::skipped), 3U);
     EXPECT_EQ(result.deck.id, "frise-de-5e");
-    EXPECT_EQ(result.deck.title[Language::fr], "Frise de 5e");
-    EXPECT_THAT(result.deck.languages(), ElementsAre(Language::fr));
+    EXPECT_EQ(result.deck.title[french], "Frise de 5e");
+    EXPECT_THAT(result.deck.languages(), ElementsAre(french));
     EXPECT_EQ(result.deck.licence, "");
 }
 
 TEST(Csv, takes_every_field_of_a_teachers_card) {
-    const Deck deck = imported(sample("teacher-windows-1252.csv"), "x.csv", {.language = Language::fr}).deck;
+    const Deck deck = imported(sample("teacher-windows-1252.csv"), "x.csv", {.language = french}).deck;
     const Card& bastille = deck.cards.at(0);
     EXPECT_EQ(bastille.id, "prise-de-la-bastille");
-    EXPECT_EQ(bastille.dated[Language::fr], "assaut d’une foule ; sept prisonniers libérés");
-    EXPECT_EQ(bastille.fact[Language::fr],
-              "Le roi note « rien » dans son journal : il rentrait bredouille de la chasse.");
+    EXPECT_EQ(bastille.dated[french], "assaut d’une foule ; sept prisonniers libérés");
+    EXPECT_EQ(bastille.fact[french], "Le roi note « rien » dans son journal : il rentrait bredouille de la chasse.");
     EXPECT_THAT(bastille.themes, ElementsAre("politics", "war"));
     EXPECT_EQ(bastille.region, "europe");
-    EXPECT_EQ(bastille.source[Language::fr], "Prise de la Bastille");
+    EXPECT_EQ(bastille.source[french], "Prise de la Bastille");
     EXPECT_EQ(bastille.familiarity, 5);
-    EXPECT_EQ(deck.cards.at(1).fact[Language::fr], "Il aurait dit : \"Toi aussi, mon fils.\"");
+    EXPECT_EQ(deck.cards.at(1).fact[french], "Il aurait dit : \"Toi aussi, mon fils.\"");
     EXPECT_EQ(deck.cards.at(2).precision, Precision::about);
     EXPECT_EQ(deck.cards.at(2).familiarity, 3);
     EXPECT_EQ(deck.cards.at(5).precision, Precision::century);
@@ -51,16 +51,16 @@ TEST(Csv, as_excel_writes_it) {
     const Imported wide = imported(sample("excel-utf16.txt"), "Unicode Text.txt");
     EXPECT_EQ(wide.encoding, Encoding::utf16_le);
     EXPECT_THAT(cards(wide.deck), ElementsAre("1876 Telephone", "1903 Flight"));
-    EXPECT_EQ(wide.deck.cards[0].fact[Language::en], "Bell « parle »");
+    EXPECT_EQ(wide.deck.cards[0].fact[english], "Bell « parle »");
     EXPECT_THAT(cards(imported(sample("excel-sep.csv")).deck), ElementsAre("1876 Telephone", "1903 Flight, powered"));
 }
 
 TEST(Csv, two_languages_side_by_side) {
     const Deck deck = imported("id,year,titre (fr),title_en\nx,1789,Prise,Storming\ny,1969,Lune,\n").deck;
-    EXPECT_EQ(deck.cards[0].title[Language::fr], "Prise");
-    EXPECT_EQ(deck.cards[0].title[Language::en], "Storming");
-    EXPECT_EQ(deck.cards[1].title[Language::en], "");
-    EXPECT_THAT(deck.languages(), ElementsAre(Language::en, Language::fr));
+    EXPECT_EQ(deck.cards[0].title[french], "Prise");
+    EXPECT_EQ(deck.cards[0].title[english], "Storming");
+    EXPECT_EQ(deck.cards[1].title[english], "");
+    EXPECT_THAT(deck.languages(), ElementsAre(english, french));
 }
 
 TEST(Csv, ids_are_kept_where_they_can_be) {
@@ -84,8 +84,8 @@ TEST(Csv, long_texts_are_cut_and_long_cells_skipped) {
     const Imported result =
         imported("year,title,fact\n1,a," + words + "\n2,b," + std::string(10'001, 'x') + "\n3," + words + ",\n4,d,e\n");
     EXPECT_THAT(told(result.remarks), ElementsAre("2 text-shortened", "3 cell-too-long", "4 title-too-long"));
-    EXPECT_LE(result.deck.cards[0].fact[Language::en].size(), 1000U);
-    EXPECT_TRUE(result.deck.cards[0].fact[Language::en].ends_with("mot…"));
+    EXPECT_LE(result.deck.cards[0].fact[english].size(), 1000U);
+    EXPECT_TRUE(result.deck.cards[0].fact[english].ends_with("mot…"));
 }
 
 TEST(Csv, spreadsheet_numbers_of_days_are_no_years) {
@@ -93,7 +93,7 @@ TEST(Csv, spreadsheet_numbers_of_days_are_no_years) {
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().reason.issue, Issue::no_cards);
     EXPECT_THAT(told(result.error().remarks), ElementsAre("2 serial-number", "3 serial-number"));
-    EXPECT_THAT(explain(result.error().remarks[0], Language::fr), testing::HasSubstr("«\u00A025404\u00A0»"));
+    EXPECT_THAT(explain(result.error().remarks[0], french), testing::HasSubstr("«\u00A025404\u00A0»"));
 }
 
 TEST(Csv, a_licence_is_the_decks) {
@@ -111,7 +111,7 @@ TEST(Csv, options_name_the_deck) {
     const Deck deck =
         imported("year,title\n1,a\n", "x.csv", {.deck_id = "Mon Paquet", .deck_title = "Mon paquet !"}).deck;
     EXPECT_EQ(deck.id, "mon-paquet");
-    EXPECT_EQ(deck.title[Language::en], "Mon paquet !");
+    EXPECT_EQ(deck.title[english], "Mon paquet !");
     EXPECT_EQ(imported("year,title\n1,a\n", "年.csv").deck.id, "imported");
 }
 

@@ -4,6 +4,7 @@
 #include "deckkit/import/folded.hpp"
 #include "deckkit/import/guard.hpp"
 #include "deckkit/import/slug.hpp"
+#include "tests/support/languages.hpp"
 
 #include <gtest/gtest.h>
 
@@ -69,18 +70,18 @@ TEST(Slug, does_not_tell_the_year) {
 TEST(Ids, are_unique_and_do_not_follow_the_order) {
     Ids ids;
     Card card;
-    card.title[Language::en] = "Telephone";
+    card.title[english] = "Telephone";
     EXPECT_EQ(ids.of(card), "telephone");
     std::vector<std::string> more;
     for (const char* fact : {"a", "b", "c", "d", "e", "f"}) {
-        card.fact[Language::en] = fact;
+        card.fact[english] = fact;
         more.push_back(ids.of(card));
         EXPECT_TRUE(is_slug(more.back())) << more.back();
         EXPECT_TRUE(more.back().starts_with("telephone-"));
     }
     EXPECT_FALSE(std::is_sorted(more.begin(), more.end()));
     for (int i = 0; i < 300; ++i) EXPECT_LE(ids.of(card).size(), longest_slug);
-    card.title[Language::en] = "1876";
+    card.title[english] = "1876";
     card.year = 1876;
     EXPECT_TRUE(ids.of(card).starts_with("card-"));
 }

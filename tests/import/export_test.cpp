@@ -3,6 +3,7 @@
 #include "deckkit/import/export_csv.hpp"
 #include "deckkit/shelf.hpp"
 #include "tests/import/samples.hpp"
+#include "tests/support/languages.hpp"
 
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
@@ -17,16 +18,16 @@ using testing::StartsWith;
 Deck small_deck() {
     Deck deck;
     deck.id = "small";
-    deck.title[Language::fr] = "Petit ; « paquet »";
+    deck.title[french] = "Petit ; « paquet »";
     deck.authors = {"A, B", "", "=C"};
     deck.colour = "#c98a1b";
     Card card;
     card.id = "x";
     card.year = -44;
     card.precision = Precision::about;
-    card.title[Language::fr] = "=cmd|'/c calc'!A1";
-    card.title[Language::en] = "-44";
-    card.fact[Language::fr] = " \"Toi\" ; aussi, mon fils ";
+    card.title[french] = "=cmd|'/c calc'!A1";
+    card.title[english] = "-44";
+    card.fact[french] = " \"Toi\" ; aussi, mon fils ";
     card.themes = {"war", "espace"};
     card.icons = Icons{1, 1000};
     deck.cards = {card};
@@ -74,7 +75,7 @@ TEST(Export, comes_back_from_a_spreadsheet_that_wrote_it_its_own_way) {
                                "x.csv")
                           .deck;
     EXPECT_EQ(deck.id, "mine");
-    EXPECT_EQ(deck.title[Language::fr], "Le mien");
+    EXPECT_EQ(deck.title[french], "Le mien");
     EXPECT_EQ(deck.cards.at(1).precision, Precision::about);
     EXPECT_EQ(deck.cards.at(1).id, "imprimerie");
 }
@@ -99,7 +100,7 @@ std::string some_text() { return *any_text(); }
 Translated some_translated(bool filled) {
     Translated text;
     for (std::string& each : text.texts) each = some_text();
-    if (filled && text.empty()) text[Language::en] = "x";
+    if (filled && text.empty()) text[english] = "x";
     return text;
 }
 

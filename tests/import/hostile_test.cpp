@@ -2,6 +2,7 @@
 #include "deckkit/import/limits.hpp"
 #include "tests/import/packages.hpp"
 #include "tests/import/samples.hpp"
+#include "tests/support/languages.hpp"
 
 #include <random>
 
@@ -126,7 +127,7 @@ TEST(Remarks, are_cut_short) {
     remarks.push_back({Issue::date_missing, 1, "", {}});
     cut_short(remarks);
     ASSERT_EQ(remarks.size(), most_remarks + 1);
-    EXPECT_EQ(explain(remarks.back(), Language::en), "there is more to say: only the first 500 remarks are told");
+    EXPECT_EQ(explain(remarks.back(), english), "there is more to say: only the first 500 remarks are told");
 }
 
 TEST(Remarks, have_words_in_both_languages) {
@@ -134,7 +135,7 @@ TEST(Remarks, have_words_in_both_languages) {
         const Remark remark{static_cast<Issue>(i), 1, "title", {}};
         EXPECT_EQ(static_cast<int>(remark.issue), i);
         EXPECT_FALSE(name(remark.issue).empty());
-        EXPECT_NE(explain(remark, Language::en), explain(remark, Language::fr));
+        EXPECT_NE(explain(remark, english), explain(remark, french));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "deckkit/deck_json.hpp"
 #include "deckkit/import/limits.hpp"
 #include "tests/import/samples.hpp"
+#include "tests/support/languages.hpp"
 
 namespace frise::deckkit {
 namespace {
@@ -35,7 +36,7 @@ TEST(Json, texts_in_languages_and_lists_inside_objects) {
                                   "icons": {"front": 1, "back": 2}}]})",
                                "l.json")
                           .deck;
-    EXPECT_EQ(deck.cards[0].title[Language::fr], "B");
+    EXPECT_EQ(deck.cards[0].title[french], "B");
     EXPECT_EQ(deck.cards[0].icons, (Icons{1, 2}));
 }
 

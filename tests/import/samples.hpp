@@ -2,6 +2,7 @@
 #pragma once
 
 #include "deckkit/import/import_deck.hpp"
+#include "tests/support/languages.hpp"
 
 #include <fstream>
 #include <gmock/gmock.h>
@@ -24,7 +25,7 @@ inline Imported imported(std::string_view bytes, std::string_view name = "deck.c
                          const ImportOptions& options = {}) {
     auto result = import_deck(bytes, name, options);
     if (result) return std::move(*result);
-    ADD_FAILURE() << name << ": " << explain(result.error().reason, Language::en);
+    ADD_FAILURE() << name << ": " << explain(result.error().reason, english);
     return {};
 }
 
@@ -32,8 +33,8 @@ inline std::string refusal(std::string_view bytes, std::string_view name = "deck
                            const ImportOptions& options = {}) {
     const auto result = import_deck(bytes, name, options);
     if (result) return "not refused";
-    EXPECT_FALSE(explain(result.error().reason, Language::en).empty());
-    EXPECT_FALSE(explain(result.error().reason, Language::fr).empty());
+    EXPECT_FALSE(explain(result.error().reason, english).empty());
+    EXPECT_FALSE(explain(result.error().reason, french).empty());
     return std::string{frise::deckkit::name(result.error().reason.issue)};
 }
 
@@ -57,7 +58,7 @@ inline std::vector<std::string> fields(const ColumnGuesses& columns) {
 }
 
 // "-44 Caesar"
-inline std::vector<std::string> cards(const Deck& deck, Language language = Language::en) {
+inline std::vector<std::string> cards(const Deck& deck, Language language = english) {
     std::vector<std::string> list;
     for (const Card& card : deck.cards) list.push_back(std::to_string(card.year) + " " + card.title.in(language));
     return list;

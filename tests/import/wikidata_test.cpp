@@ -1,6 +1,7 @@
 // Answers of the query service.
 #include "deckkit/import/iso_date.hpp"
 #include "tests/import/samples.hpp"
+#include "tests/support/languages.hpp"
 
 namespace frise::deckkit {
 namespace {
@@ -57,23 +58,23 @@ TEST(Wikidata, as_json) {
     EXPECT_EQ(result.kind, FileKind::wikidata);
     EXPECT_THAT(fields(result.columns),
                 ElementsAre("-", "title_fr", "year", "precision", "calendar", "source", "title"));
-    EXPECT_THAT(cards(result.deck, Language::fr),
+    EXPECT_THAT(cards(result.deck, french),
                 ElementsAre("-44 assassinat de César", "1642 naissance de Newton", "-250 grand phare"));
     EXPECT_THAT(told(result.remarks), ElementsAre("27 title-missing", "32 not-a-date"));
-    EXPECT_EQ(result.deck.cards[0].source[Language::fr], "Assassinat de Jules César");
+    EXPECT_EQ(result.deck.cards[0].source[french], "Assassinat de Jules César");
     EXPECT_EQ(result.deck.cards[2].precision, Precision::century);
-    EXPECT_THAT(result.deck.languages(), ElementsAre(Language::fr));
+    EXPECT_THAT(result.deck.languages(), ElementsAre(french));
 }
 
 TEST(Wikidata, as_csv_and_tsv) {
     const Imported csv = imported(sample("wikidata.csv"), "query.csv");
     EXPECT_EQ(csv.kind, FileKind::wikidata);
     EXPECT_THAT(cards(csv.deck), ElementsAre("-44 Caesar", "1969 Moon landing", "-1 1 BC"));
-    EXPECT_EQ(csv.deck.cards[1].title[Language::fr], "Lune, premiers pas");
+    EXPECT_EQ(csv.deck.cards[1].title[french], "Lune, premiers pas");
     EXPECT_THAT(told(csv.remarks), ElementsAre("2 precision-not-given"));
     const Imported tsv = imported(sample("wikidata.tsv"), "query.tsv");
     EXPECT_THAT(cards(tsv.deck), ElementsAre("-44 mort de \"César\"", "1969 Lune"));
-    EXPECT_THAT(tsv.deck.languages(), ElementsAre(Language::fr));
+    EXPECT_THAT(tsv.deck.languages(), ElementsAre(french));
     EXPECT_THAT(tsv.remarks, IsEmpty());
 }
 
@@ -113,7 +114,7 @@ TEST(Wikidata, titles_are_labels_whatever_the_variable_is_called) {
                                   "<http://www.wikidata.org/entity/Q1>\t\"Bastille\"@fr\t1789-07-14T00:00:00Z\n",
                                   "query.tsv");
     EXPECT_THAT(fields(tsv.columns), ElementsAre("-", "title_fr", "year"));
-    EXPECT_THAT(cards(tsv.deck, Language::fr), ElementsAre("1789 Bastille"));
+    EXPECT_THAT(cards(tsv.deck, french), ElementsAre("1789 Bastille"));
 }
 
 TEST(Wikidata, addresses_are_no_titles) {

@@ -2,6 +2,7 @@
 #include "deckkit/print/palette.hpp"
 #include "deckkit/print/symbol.hpp"
 #include "tests/print/pdf.hpp"
+#include "tests/support/languages.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -55,7 +56,7 @@ TEST(PrintedCard, speaks_english) {
 TEST(PrintedCard, speaks_french) {
     Card about = card("obelisk", -1450);
     about.precision = Precision::about;
-    const Pdf pdf{deck_of({about}), {.language = Language::fr}};
+    const Pdf pdf{deck_of({about}), {.language = french}};
     EXPECT_THAT(pdf.text(1), AllOf(HasSubstr("Le obelisk"), HasSubstr("ouverture"), HasSubstr("Musées"),
                                    HasSubstr("Feuille 1 sur 1, recto"), HasSubstr("imprimer à 100")));
     EXPECT_THAT(pdf.text(2), AllOf(HasSubstr("vers"), HasSubstr("1450"), HasSubstr("av. J.-C."),
@@ -69,9 +70,9 @@ TEST(PrintedCard, an_exact_year_stands_alone) {
 
 TEST(PrintedCard, texts_as_long_as_a_deck_may_have_them_are_whole) {
     Card full = card("obelisk", 1450);
-    full.title[Language::en] = sentence(40);
-    full.dated[Language::en] = sentence(60);
-    full.fact[Language::en] = sentence(170);
+    full.title[english] = sentence(40);
+    full.dated[english] = sentence(60);
+    full.fact[english] = sentence(170);
     for (const CardSize size : {CardSize::mini, CardSize::poker, CardSize::large}) {
         const Pdf pdf{deck_of({full}), {.size = size}};
         EXPECT_GT(tightest(pdf, 1), .3);
@@ -84,11 +85,11 @@ TEST(PrintedCard, texts_as_long_as_a_deck_may_have_them_are_whole) {
 
 TEST(PrintedCard, far_longer_ones_are_cut_and_stay_inside) {
     Card endless = card("obelisk", 1450);
-    endless.title[Language::en] = std::string(300, 'W');
-    endless.dated[Language::en] = sentence(900);
-    endless.fact[Language::en] = sentence(2000) + std::string(100, 'M');
+    endless.title[english] = std::string(300, 'W');
+    endless.dated[english] = sentence(900);
+    endless.fact[english] = sentence(2000) + std::string(100, 'M');
     Deck deck = deck_of({endless});
-    deck.title[Language::en] = sentence(300);
+    deck.title[english] = sentence(300);
     const Pdf pdf{deck, {}};
     expect_inside(pdf, 1, 10.5);
     expect_inside(pdf, 2, 10.5 + 2 * 63);
@@ -110,8 +111,8 @@ TEST(PrintedCard, years_of_any_length_fit) {
 
 TEST(PrintedCard, takes_letters_of_all_kinds) {
     Card foreign = card("book", 1869);
-    foreign.title[Language::en] = "Łódź, Čapek, Œuvre, Война";
-    foreign.fact[Language::en] = "\xff\xc3 broken\nin two";
+    foreign.title[english] = "Łódź, Čapek, Œuvre, Война";
+    foreign.fact[english] = "\xff\xc3 broken\nin two";
     const Pdf pdf{deck_of({foreign}), {}};
     EXPECT_THAT(pdf.text(1), AllOf(HasSubstr("Łódź"), HasSubstr("Čapek"), HasSubstr("Œuvre")));
     EXPECT_THAT(pdf.text(2), HasSubstr("broken"));

@@ -1,6 +1,7 @@
 // Which pages there are, and what lies where on them.
 #include "deckkit/print/sheet.hpp"
 #include "tests/print/pdf.hpp"
+#include "tests/support/languages.hpp"
 
 #include <cmath>
 #include <gmock/gmock.h>
@@ -112,7 +113,7 @@ TEST(Pages, number_the_cards_by_their_ids) {
 }
 
 TEST(Rules, follow_the_cards) {
-    PrintOptions options{.language = Language::fr};
+    PrintOptions options{.language = french};
     options.rules = {{"Le but", {"Poser toutes ses cartes.", "• Une à la fois.", ""}},
                      {"La fin", {"Quand c’est fini."}}};
     const Pdf pdf{deck_of(3), options};

@@ -2,6 +2,7 @@
 #include "deckkit/print/print.hpp"
 
 #include "tests/print/pdf.hpp"
+#include "tests/support/languages.hpp"
 
 #include <cmath>
 #include <csignal>
@@ -53,7 +54,7 @@ TEST(PrintDeck, writes_nothing_but_the_file) {
 TEST(PrintDeck, refuses_a_deck_without_cards) {
     const Desk desk;
     EXPECT_EQ(error_of(deck_of(0), {}, desk / "none.pdf"), "this deck has no cards: there is nothing to print");
-    EXPECT_EQ(error_of(deck_of(0), {.language = Language::fr}, desk / "none.pdf"),
+    EXPECT_EQ(error_of(deck_of(0), {.language = french}, desk / "none.pdf"),
               "ce paquet n’a pas de cartes\u00A0: il n’y a rien à imprimer");
     EXPECT_THAT(desk.files(), IsEmpty());
 }
@@ -71,7 +72,7 @@ TEST(PrintDeck, says_why_a_file_cannot_be_written) {
     const std::filesystem::path nowhere = desk / "no" / "deck.pdf";
     EXPECT_EQ(error_of(deck_of(1), {}, nowhere),
               "“" + nowhere.string() + "” could not be written: there is no such folder");
-    EXPECT_THAT(error_of(deck_of(1), {.language = Language::fr}, nowhere), HasSubstr("ce dossier n’existe pas"));
+    EXPECT_THAT(error_of(deck_of(1), {.language = french}, nowhere), HasSubstr("ce dossier n’existe pas"));
     EXPECT_THAT(error_of(deck_of(1), {}, desk / ""), HasSubstr("it is a folder"));
     EXPECT_THAT(desk.files(), IsEmpty());
 }
@@ -116,9 +117,9 @@ TEST(PrintDeck, can_go_on_twice_at_the_same_time) {
         const auto done = print_deck(deck_of(20), options, [&](std::string_view text) { return bytes += text.size(); });
         return done ? bytes : 0;
     };
-    const std::size_t alone = size(Language::en);
-    auto other = std::async(std::launch::async, size, Language::fr);
-    EXPECT_EQ(size(Language::en), alone);
+    const std::size_t alone = size(english);
+    auto other = std::async(std::launch::async, size, french);
+    EXPECT_EQ(size(english), alone);
     EXPECT_GT(other.get(), 10'000U);
 }
 

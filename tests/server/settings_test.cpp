@@ -1,5 +1,6 @@
 // Settings from files, the environment and flags, and what else lists them: a page, and the file of the package.
 #include "server/settings_reader.hpp"
+#include "tests/support/languages.hpp"
 
 #include <fstream>
 #include <gmock/gmock.h>
@@ -13,7 +14,7 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-std::string wrong(const Fine<void>& taken) { return taken ? "fine" : taken.error().text(Language::en); }
+std::string wrong(const Fine<void>& taken) { return taken ? "fine" : taken.error().text(english); }
 
 SettingsReader::Variable variables(std::map<std::string, std::string> all) {
     return [all = std::move(all)](const std::string& name) {
@@ -85,7 +86,9 @@ TEST(SettingTable, every_default_is_one_that_may_be_set) {
         const std::string usual = value_of(settings, setting);
         EXPECT_EQ(wrong(set(settings, setting, usual)), "fine") << setting.name;
         EXPECT_EQ(value_of(settings, setting), usual);
-        EXPECT_FALSE(setting.help.english.empty() || setting.help.french.empty()) << setting.name;
+        for (const Language language : all_languages()) {
+            EXPECT_FALSE(words(language, setting.help).empty()) << setting.name;
+        }
     }
 }
 

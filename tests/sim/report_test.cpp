@@ -2,6 +2,7 @@
 #include "sim/report.hpp"
 
 #include "tests/sim/runs.hpp"
+#include "tests/support/languages.hpp"
 #include "wording/letters.hpp"
 
 #include <gmock/gmock.h>
@@ -40,7 +41,7 @@ std::string data_in(const std::string& page) {
 
 TEST(ReportText, fits_80_columns_in_both_languages) {
     for (const GameId game : all_games) {
-        for (const Language language : all_languages) {
+        for (const Language language : all_languages()) {
             const std::string text = report_text(sample(game), language);
             EXPECT_LE(widest(text), 80U) << text;
             EXPECT_GT(widest(text), 40U);
@@ -66,7 +67,7 @@ TEST(ReportText, fits_whatever_the_names_and_numbers) {
         report.stopped = true;
         report.tally.entrants[0].mishaps = {1, 2, 3, 4};
         report.tally.entrants[0].mishap = std::string(60, 'y') + " z";
-        for (const Language language : all_languages) {
+        for (const Language language : all_languages()) {
             const std::string text = report_text(report, language);
             EXPECT_LE(widest(text), 80U) << text;
         }
@@ -75,16 +76,16 @@ TEST(ReportText, fits_whatever_the_names_and_numbers) {
 
 TEST(ReportText, says_that_a_run_was_stopped) {
     Report report = sample(GameId::classic);
-    EXPECT_THAT(report_text(report, Language::en), Not(HasSubstr("Stopped")));
+    EXPECT_THAT(report_text(report, english), Not(HasSubstr("Stopped")));
     report.stopped = true;
     report.heading.games = 1234;
-    EXPECT_THAT(report_text(report, Language::en), HasSubstr("Stopped after 40 of 1,234 games."));
+    EXPECT_THAT(report_text(report, english), HasSubstr("Stopped after 40 of 1,234 games."));
 }
 
 TEST(ReportText, of_no_games_has_no_tables) {
     Report report = sample(GameId::coop);
     report.tally = Tally{3, 2, report.heading.cards.size()};
-    const std::string text = report_text(report, Language::en);
+    const std::string text = report_text(report, english);
     EXPECT_EQ(text.find("nan"), std::string::npos) << text;
     EXPECT_LE(times(text, "\n"), 5U) << text;
 }
@@ -95,7 +96,7 @@ void expect_fields(const json::value& value, std::initializer_list<const char*> 
 
 TEST(ReportJson, has_all_that_the_page_reads) {
     for (const GameId game : all_games) {
-        const json::value report = report_json(sample(game), Language::en);
+        const json::value report = report_json(sample(game), english);
         const std::string what{name(game)};
         expect_fields(report,
                       {"format", "frise", "language", "plan", "played", "stopped", "moves", "seconds", "seats", "bots",
@@ -125,29 +126,29 @@ TEST(ReportJson, has_all_that_the_page_reads) {
 }
 
 TEST(ReportJson, has_what_only_some_games_have) {
-    const json::value coop = report_json(sample(GameId::coop), Language::fr);
+    const json::value coop = report_json(sample(GameId::coop), french);
     expect_fields(coop.at("score"), {"mean", "low", "high", "histogram", "ranks"}, "coop");
     EXPECT_EQ(coop.at("score").at("ranks").as_array().size(), 8U);
     EXPECT_TRUE(coop.at("bots").at(0).at("discards").is_number());
     EXPECT_TRUE(coop.at("pairs").is_null());
-    const json::value challenge = report_json(sample(GameId::challenge), Language::en);
+    const json::value challenge = report_json(sample(GameId::challenge), english);
     expect_fields(
         challenge.at("duels").at(0),
         {"duel", "played", "winner_share", "winner_low", "winner_high", "leader_share", "leader_low", "leader_high"},
         "challenge");
     expect_fields(challenge.at("pairs").at(0), {"bot", "against", "games", "won", "low", "high"}, "challenge");
     EXPECT_TRUE(challenge.at("score").is_null());
-    const json::value contest = report_json(sample(GameId::contest), Language::en);
+    const json::value contest = report_json(sample(GameId::contest), english);
     expect_fields(contest.at("bots").at(0).at("contests"), {"made", "won"}, "contest");
-    EXPECT_TRUE(report_json(sample(GameId::classic), Language::en).at("duels").is_null());
+    EXPECT_TRUE(report_json(sample(GameId::classic), english).at("duels").is_null());
 }
 
 TEST(ReportJson, names_the_faults_of_other_programs) {
     Report report = sample(GameId::classic);
-    EXPECT_TRUE(report_json(report, Language::en).at("faults").as_array().empty());
+    EXPECT_TRUE(report_json(report, english).at("faults").as_array().empty());
     report.tally.entrants[1].mishaps = {1, 2, 3, 4};
     report.tally.entrants[1].mishap = "it slept";
-    const json::value faults = report_json(report, Language::en).at("faults");
+    const json::value faults = report_json(report, english).at("faults");
     ASSERT_EQ(faults.as_array().size(), 1U);
     EXPECT_EQ(faults.at(0).at("bot"), "regular");
     EXPECT_EQ(faults.at(0).at("lost_turns"), 10);
@@ -163,7 +164,7 @@ TEST(ReportJson, is_read_as_it_was_written) {
         report.heading.turn_seconds = 12.5;
         report.heading.seed = UINT64_MAX;
         report.stopped = true;
-        const std::string text = json::serialize(report_json(report, Language::en));
+        const std::string text = json::serialize(report_json(report, english));
         const auto again = read_report(json::parse(text));
         ASSERT_TRUE(again) << again.error().message;
         EXPECT_EQ(again->tally, report.tally) << name(game);
@@ -177,7 +178,7 @@ TEST(ReportJson, is_read_as_it_was_written) {
 }
 
 TEST(ReportJson, with_something_missing_or_of_another_type_is_refused) {
-    const json::value fine = report_json(sample(GameId::classic), Language::en);
+    const json::value fine = report_json(sample(GameId::classic), english);
     for (const char* pointer : {"/format",
                                 "/plan",
                                 "/tally",
@@ -223,7 +224,7 @@ TEST(ReportJson, with_something_missing_or_of_another_type_is_refused) {
 TEST(ReportPage, has_the_data_once) {
     for (const GameId game : {GameId::classic, GameId::coop, GameId::challenge}) {
         const Report report = sample(game);
-        const std::string page = report_html(report, Language::fr);
+        const std::string page = report_html(report, french);
         EXPECT_EQ(page.find("/*REPORT*/"), std::string::npos);
         EXPECT_EQ(times(page, R"("format":1)"), 1U);
         const json::value data = json::parse(data_in(page));
@@ -241,10 +242,10 @@ TEST(ReportPage, nothing_in_a_title_ends_the_data) {
     report.heading.cards[0].title = "</script><b>bold</b><!--";
     report.heading.entrants[0] = "<script>alert(1)</script>";
     report.heading.command = "frise simulate --bot '</script><b>'";
-    const std::string page = report_html(report, Language::en);
+    const std::string page = report_html(report, english);
     const std::string data = data_in(page);
     EXPECT_EQ(data.find('<'), std::string::npos);
-    EXPECT_EQ(times(page, "</script>"), times(report_html(sample(GameId::classic), Language::en), "</script>"));
+    EXPECT_EQ(times(page, "</script>"), times(report_html(sample(GameId::classic), english), "</script>"));
     const json::value read = json::parse(data);
     EXPECT_EQ(read.at("cards").at(0).at("title"), "</script><b>bold</b><!--");
     EXPECT_EQ(read.at("plan").at("bots").at(0), "<script>alert(1)</script>");

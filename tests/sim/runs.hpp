@@ -8,6 +8,7 @@
 #include "sim/heading.hpp"
 #include "sim/report.hpp"
 #include "sim/run.hpp"
+#include "tests/support/languages.hpp"
 
 #include <algorithm>
 #include <initializer_list>
@@ -24,7 +25,7 @@ inline const deckkit::Deck& inventions() {
 
 inline Setup setup_for(GameId game, int seats, const OptionsWish& wish = {}) {
     const Terms terms = settle(game, seats, wish).value();
-    return {terms, check_deck(terms, deckkit::playing_cards(inventions(), Language::en, game)).value(), true, 0};
+    return {terms, check_deck(terms, deckkit::playing_cards(inventions(), english, game)).value(), true, 0};
 }
 
 // One bot of each strength, around the table as often as needed.

@@ -2,6 +2,7 @@
 #include "sim/simulate.hpp"
 
 #include "tests/cli/sitting.hpp"
+#include "tests/support/languages.hpp"
 #include "wording/letters.hpp"
 
 #include <boost/json.hpp>
@@ -65,7 +66,7 @@ TEST_F(Simulating, prints_a_table) {
     EXPECT_THAT(out(), AllOf(HasSubstr("2 seats · 30 games · seed 1"), HasSubstr("Bots: child, regular"),
                              HasSubstr("Wins by seat"), HasSubstr("seat 2"), HasSubstr("Length of a game")));
     EXPECT_EQ(err(), "");
-    EXPECT_EQ(simulate(small_run(), desk(Language::fr)), cli::fine);
+    EXPECT_EQ(simulate(small_run(), desk(french)), cli::fine);
     EXPECT_THAT(out(), AllOf(HasSubstr("30 parties"), HasSubstr("Victoires par place")));
 }
 

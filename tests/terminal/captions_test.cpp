@@ -3,6 +3,7 @@
 
 #include "cli/deck_choice.hpp"
 #include "deckkit/load.hpp"
+#include "tests/support/languages.hpp"
 #include "tests/terminal/sample_deck.hpp"
 
 #include <gtest/gtest.h>
@@ -12,7 +13,7 @@ namespace frise::terminal {
 namespace {
 
 TEST(Captions, say_what_is_dated_in_the_language) {
-    const Captions captions{deckkit::load_deck("inventions").value(), {{"wheel", "x"}}, Language::fr};
+    const Captions captions{deckkit::load_deck("inventions").value(), {{"wheel", "x"}}, french};
     EXPECT_EQ(captions.title(CardNo{0}), "La roue");
     EXPECT_EQ(captions.whole_title(CardNo{0}).rfind("La roue – ", 0), 0U) << captions.whole_title(CardNo{0});
     EXPECT_TRUE(captions.about(CardNo{0}));
@@ -21,7 +22,7 @@ TEST(Captions, say_what_is_dated_in_the_language) {
 }
 
 TEST(Captions, cards_from_elsewhere_keep_their_titles) {
-    const Captions captions{test::sample_deck(), {{"mine", "My\x1b card"}, {"bare", ""}}, Language::fr};
+    const Captions captions{test::sample_deck(), {{"mine", "My\x1b card"}, {"bare", ""}}, french};
     EXPECT_EQ(captions.title(CardNo{0}), "My card");
     EXPECT_EQ(captions.whole_title(CardNo{1}), "bare");
     EXPECT_EQ(captions.fact(CardNo{0}), "");
@@ -31,7 +32,7 @@ TEST(DeckAgain, is_the_same_cards_or_none) {
     cli::Wishes wishes;
     wishes.decks = {"everyday", "france"};
     wishes.filter.from = 1900;
-    const auto chosen = cli::choose_deck(wishes, Language::en).value();
+    const auto chosen = cli::choose_deck(wishes, english).value();
     const deckkit::Deck again = cli::deck_again(chosen.stamps);
     EXPECT_GT(again.cards.size(), chosen.deck.cards.size());
     std::set<std::string> ids;

@@ -1,6 +1,7 @@
 // Reasons of opponents and advice: what is said, and what is kept back.
 #include "terminal/counsel.hpp"
 
+#include "tests/support/languages.hpp"
 #include "tests/terminal/talk.hpp"
 #include "tests/terminal/typed_match.hpp"
 
@@ -38,8 +39,8 @@ class CounselTest : public testing::Test {
     Console console_{in_, out_, {}};
     Cast cast_ = make_cast({""}, std::vector<cli::Opponent>(2));
     Log log_ = log();
-    Captions captions_{deckkit::Deck{}, log_.setup.deck.faces, Language::en};
-    Stage stage_{Voice{console_, Language::en}, cast_, captions_};
+    Captions captions_{deckkit::Deck{}, log_.setup.deck.faces, english};
+    Stage stage_{Voice{console_, english}, cast_, captions_};
     Counsel counsel_{stage_, log_, {}};
     View view_;
 };
@@ -114,7 +115,7 @@ TEST(Hint, says_what_an_expert_would_do_and_the_clue) {
     const cli::PlayOptions options{.game = "classic", .bots = "1", .seed = "5"};
     const Talk english = talk(options, {"hint", "HINT"});
     EXPECT_THAT(english.out, AllOf(HasSubstr("  I would place “"), HasSubstr("A clue: ")));
-    const Talk other = talk(options, {"indice", "pourquoi"}, french);
+    const Talk other = talk(options, {"indice", "pourquoi"}, in_french);
     EXPECT_THAT(other.out, AllOf(HasSubstr("  Je placerais «\u00A0"), HasSubstr("Un indice\u00A0: "),
                                  HasSubstr("Personne n’a encore rien fait")));
     EXPECT_THAT(english.out, HasSubstr("(?\u00A0help,\u00A0hint,\u00A0why,\u00A0q\u00A0stop)"));
@@ -162,7 +163,7 @@ TEST(Hint, those_used_are_counted_at_the_end) {
     with.ask_first({"hint"});
     with.play();
     EXPECT_THAT(with.output(), EndsWith("You – hints: " + std::to_string(with.lines_typed() / 2) + "\n"));
-    TypedMatch several{{.game = GameId::classic, .people = 2, .bots = 1, .language = Language::fr}};
+    TypedMatch several{{.game = GameId::classic, .people = 2, .bots = 1, .language = french}};
     several.ask_first({"indice", "indice"});
     several.play();
     EXPECT_THAT(several.output(), ContainsRegex("Joueur 1 – indices.*: [0-9]+\nJoueur 2 – indices.*: [0-9]+\n$"));

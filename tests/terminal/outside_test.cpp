@@ -41,11 +41,11 @@ TEST(Programs, that_fail_are_named_once_and_the_game_goes_on) {
     const Talk english = talk(gone, {});
     EXPECT_EQ(count(english.out, "Janus’s program is gone; chance plays for it from now on."), 1U);
     EXPECT_THAT(english.out, HasSubstr("wins!"));
-    EXPECT_THAT(talk(gone, {}, french).out, HasSubstr("Janus\u00A0: le programme n’est plus là"));
+    EXPECT_THAT(talk(gone, {}, in_french).out, HasSubstr("Janus\u00A0: le programme n’est plus là"));
 
     const cli::PlayOptions lost{.game = "classic", .seats = "2", .bots = "1", .bot = {babbler}, .seed = "3"};
     EXPECT_EQ(count(in_one_line(talk(lost, {}).out), "Janus’s program gave an answer that cannot be understood"), 1U);
-    EXPECT_THAT(talk(lost, {}, french).out,
+    EXPECT_THAT(talk(lost, {}, in_french).out,
                 HasSubstr("Janus\u00A0: le programme a donné une réponse incompréhensible"));
 }
 

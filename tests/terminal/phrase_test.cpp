@@ -1,49 +1,52 @@
 // Slots, plurals and persons.
-#include "wording/phrase.hpp"
-
 #include "cli/names.hpp"
 #include "terminal/cast.hpp"
+#include "tests/support/languages.hpp"
+#include "wording/listed.hpp"
+#include "wording/slot.hpp"
 
 #include <gtest/gtest.h>
 
 namespace frise::terminal {
 namespace {
 
-constexpr auto en = Language::en;
-constexpr auto fr = Language::fr;
+const auto en = english;
+const auto fr = french;
 const Player you{"", std::nullopt};
 const Player clio{"Clio", BotKind{}};
 
-TEST(Phrase, fills_slots) { EXPECT_EQ(filled(en, "{a} and {b}", {word("b", "two"), word("a", "one")}), "one and two"); }
+TEST(Phrase, fills_slots) {
+    EXPECT_EQ(with_slots(en, "{a} and {b}", {word("b", "two"), word("a", "one")}), "one and two");
+}
 
 TEST(Phrase, leaves_what_it_does_not_know) {
-    EXPECT_EQ(filled(en, "{what} now", {}), "{what} now");
-    EXPECT_EQ(filled(en, "open { only", {}), "open { only");
+    EXPECT_EQ(with_slots(en, "{what} now", {}), "{what} now");
+    EXPECT_EQ(with_slots(en, "open { only", {}), "open { only");
 }
 
 TEST(Phrase, none_is_plural_in_english_and_singular_in_french) {
     constexpr std::string_view words = "{n} {n:card|cards}";
-    EXPECT_EQ(filled(en, words, {number("n", 0)}), "0 cards");
-    EXPECT_EQ(filled(en, words, {number("n", 1)}), "1 card");
-    EXPECT_EQ(filled(fr, words, {number("n", 0)}), "0 card");
-    EXPECT_EQ(filled(fr, words, {number("n", 2)}), "2 cards");
+    EXPECT_EQ(with_slots(en, words, {number("n", 0)}), "0 cards");
+    EXPECT_EQ(with_slots(en, words, {number("n", 1)}), "1 card");
+    EXPECT_EQ(with_slots(fr, words, {number("n", 0)}), "0 card");
+    EXPECT_EQ(with_slots(fr, words, {number("n", 2)}), "2 cards");
 }
 
-TEST(Phrase, numbers_below_zero_have_a_real_minus) { EXPECT_EQ(filled(en, "{n}", {number("n", -3)}), "−3"); }
+TEST(Phrase, numbers_below_zero_have_a_real_minus) { EXPECT_EQ(with_slots(en, "{n}", {number("n", -3)}), "−3"); }
 
 TEST(Phrase, speaks_to_a_person_alone) {
-    EXPECT_EQ(phrase(en, Text::wins, {who(en, "player", you)}), "You win!");
-    EXPECT_EQ(phrase(en, Text::wins, {who(en, "player", clio)}), "Clio wins!");
-    EXPECT_EQ(phrase(fr, Text::accepts, {who(fr, "player", you)}), "Vous acceptez.");
-    EXPECT_EQ(phrase(fr, Text::accepts, {who(fr, "player", clio)}), "Clio accepte.");
+    EXPECT_EQ(filled(en, "terminal.wins", {who(en, "player", you)}), "You win!");
+    EXPECT_EQ(filled(en, "terminal.wins", {who(en, "player", clio)}), "Clio wins!");
+    EXPECT_EQ(filled(fr, "contest.accepts", {who(fr, "player", you)}), "Vous acceptez.");
+    EXPECT_EQ(filled(fr, "contest.accepts", {who(fr, "player", clio)}), "Clio accepte.");
 }
 
 TEST(Phrase, you_has_a_capital_only_at_the_beginning) {
-    EXPECT_EQ(filled(en, "{player}. {player}, {player}", {who(en, "player", you)}), "You. You, you");
+    EXPECT_EQ(with_slots(en, "{player}. {player}, {player}", {who(en, "player", you)}), "You. You, you");
 }
 
 TEST(Phrase, a_full_stop_is_not_doubled) {
-    EXPECT_EQ(filled(fr, "C’était {year}.", {word("year", "44 av. J.-C.")}), "C’était 44 av. J.-C.");
+    EXPECT_EQ(with_slots(fr, "C’était {year}.", {word("year", "44 av. J.-C.")}), "C’était 44 av. J.-C.");
 }
 
 TEST(Phrase, lists_names) {

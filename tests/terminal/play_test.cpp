@@ -22,11 +22,11 @@ TEST(Opening, five_times_enter_starts_classic_for_one_against_two) {
 
 TEST(Opening, lists_all_games_in_the_language) {
     EXPECT_THAT(talk({}, {}).out, AllOf(HasSubstr("1  Classic"), HasSubstr("7  I Doubt It!")));
-    EXPECT_THAT(talk({}, {}, french).out, AllOf(HasSubstr("5  Ensemble"), HasSubstr("7  Je conteste\u00A0!")));
+    EXPECT_THAT(talk({}, {}, in_french).out, AllOf(HasSubstr("5  Ensemble"), HasSubstr("7  Je conteste\u00A0!")));
 }
 
 TEST(Opening, the_option_is_stronger_than_the_locale) {
-    EXPECT_THAT(talk({.lang = "en"}, {}, french).out, HasSubstr("Which game"));
+    EXPECT_THAT(talk({.lang = "en"}, {}, in_french).out, HasSubstr("Which game"));
     EXPECT_THAT(talk({.lang = "fr"}, {}).out, HasSubstr("À quoi voulez-vous jouer"));
 }
 
@@ -34,7 +34,7 @@ TEST(Opening, games_go_by_number_and_by_name) {
     for (const char* typed : {"4", "chronology", "Chronology"}) {
         EXPECT_THAT(talk({}, {typed, "", "", "", ""}).out, HasSubstr("Chronology – you, Clio (regular)")) << typed;
     }
-    EXPECT_THAT(talk({}, {"Première édition", "", "", "", ""}, french).out, HasSubstr("Première édition – vous"));
+    EXPECT_THAT(talk({}, {"Première édition", "", "", "", ""}, in_french).out, HasSubstr("Première édition – vous"));
 }
 
 // By which the terminal lists it: 1 is the usual mixture.
@@ -173,9 +173,9 @@ TEST(Options, choose_the_cards) {
 }
 
 TEST(Options, are_refused_in_french_too) {
-    const Talk result = talk({.game = "classic", .seats = "9"}, {}, french);
+    const Talk result = talk({.game = "classic", .seats = "9"}, {}, in_french);
     EXPECT_THAT(result.err, HasSubstr("--seats vaut 9, mais il faut un nombre de 1 à 8"));
-    EXPECT_THAT(talk({.game = "classic", .bots = "sage"}, {}, french).err,
+    EXPECT_THAT(talk({.game = "classic", .bots = "sage"}, {}, in_french).err,
                 HasSubstr("--bots vaut «\u00A0sage\u00A0», mais il faut un nombre, ou des adversaires"));
 }
 
@@ -190,16 +190,16 @@ TEST(Options, say_who_plays_and_who_begins) {
 TEST(Options, say_which_kinds_of_opponents_play) {
     EXPECT_THAT(talk({.game = "classic", .bots = "expert, child:music+naive"}, {}).out,
                 HasSubstr("Classic – you, Clio (expert) and Janus (child, music, naive)"));
-    EXPECT_THAT(talk({.game = "classic", .bots = "child:music+naive+honest"}, {}, french).out,
+    EXPECT_THAT(talk({.game = "classic", .bots = "child:music+naive+honest"}, {}, in_french).out,
                 HasSubstr("Clio (enfant, musique, naive, honest)"));
-    EXPECT_THAT(talk({.game = "classic", .bots = "débutant,historian"}, {}, french).out,
+    EXPECT_THAT(talk({.game = "classic", .bots = "débutant,historian"}, {}, in_french).out,
                 HasSubstr("Classique – vous, Clio (débutant) et Janus (historien)"));
 }
 
 TEST(Opening, strengths_go_by_number_and_by_name) {
     for (const char* typed : {"5", "historian", "historien"}) {
         EXPECT_THAT(talk({}, {"1", "1", "1", "1", typed}).out, HasSubstr("you and Clio (historian)")) << typed;
-        EXPECT_THAT(talk({}, {"1", "1", "1", "1", typed}, french).out, HasSubstr("Clio (historien)")) << typed;
+        EXPECT_THAT(talk({}, {"1", "1", "1", "1", typed}, in_french).out, HasSubstr("Clio (historien)")) << typed;
     }
 }
 

@@ -1,6 +1,7 @@
 // What may be typed, and what is answered to the rest.
 #include "terminal/dials.hpp"
 #include "terminal/game_terminal.hpp"
+#include "tests/support/languages.hpp"
 #include "wording/letters.hpp"
 
 #include <gtest/gtest.h>
@@ -13,7 +14,7 @@ namespace {
 // A table with three cards in the line and four in hand, seen by somebody whose turn it is.
 class Desk {
   public:
-    explicit Desk(AllKinds::Views game = LineView{}, Language language = Language::en)
+    explicit Desk(AllKinds::Views game = LineView{}, Language language = english)
         : console_{in_, out_, {}}, stage_{Voice{console_, language}, cast_, captions_} {
         view.game = std::move(game);
         view.viewer = Seat{0};
@@ -41,7 +42,7 @@ class Desk {
     Console console_;
     Cast cast_ = make_cast({""}, std::vector<cli::Opponent>(2));
     Cards hand_{CardNo{0}, CardNo{1}, CardNo{2}, CardNo{3}};
-    Captions captions_{deckkit::Deck{}, std::vector<Face>(8, Face{"c", "c"}), Language::en};
+    Captions captions_{deckkit::Deck{}, std::vector<Face>(8, Face{"c", "c"}), english};
     Stage stage_;
 };
 
@@ -55,13 +56,13 @@ TEST(ReadPlace, takes_card_and_gap_in_any_order) {
 TEST(ReadPlace, says_what_is_wrong) {
     Desk desk;
     for (const char* typed : {"b", "3", "b 3 4", "a b", "!", "b c 3"}) {
-        EXPECT_EQ(desk.complaint(desk.placing(), typed), Text::how_to_place) << typed;
+        EXPECT_EQ(desk.complaint(desk.placing(), typed), Text{"terminal.how_to_place"}) << typed;
     }
-    EXPECT_EQ(desk.complaint(desk.placing(), "e 1"), Text::no_such_card);
-    EXPECT_EQ(desk.complaint(desk.placing(), "é 1"), Text::no_such_card);
-    EXPECT_EQ(desk.complaint(desk.placing(), "a 4"), Text::no_such_gap);
-    EXPECT_EQ(desk.complaint(desk.placing(), "a -1"), Text::no_such_gap);
-    EXPECT_EQ(desk.complaint(desk.placing(), "a 99999999999999999999"), Text::no_such_gap);
+    EXPECT_EQ(desk.complaint(desk.placing(), "e 1"), Text{"terminal.no_such_card"});
+    EXPECT_EQ(desk.complaint(desk.placing(), "é 1"), Text{"terminal.no_such_card"});
+    EXPECT_EQ(desk.complaint(desk.placing(), "a 4"), Text{"terminal.no_such_gap"});
+    EXPECT_EQ(desk.complaint(desk.placing(), "a -1"), Text{"terminal.no_such_gap"});
+    EXPECT_EQ(desk.complaint(desk.placing(), "a 99999999999999999999"), Text{"terminal.no_such_gap"});
 }
 
 TEST(ReadPlace, what_is_asked_for_is_understood) {
@@ -74,29 +75,29 @@ TEST(ReadPlaceDrawn, takes_a_gap) {
     Desk desk{ChallengeView{}};
     const Legal legal = desk.with(PlaceDrawnAny{2});
     EXPECT_EQ(desk.read(legal, "2").value(), Action{PlaceDrawn{2}});
-    EXPECT_EQ(desk.complaint(legal, "3"), Text::no_such_gap);
-    EXPECT_EQ(desk.complaint(legal, "a"), Text::how_to_place_drawn);
+    EXPECT_EQ(desk.complaint(legal, "3"), Text{"terminal.no_such_gap"});
+    EXPECT_EQ(desk.complaint(legal, "a"), Text{"terminal.how_to_place_drawn"});
 }
 
 TEST(ReadResponse, takes_letters_and_words) {
-    Desk desk{ContestView{}, Language::fr};
+    Desk desk{ContestView{}, french};
     Legal legal = desk.with(Accept{});
     legal.add(Contest{});
     EXPECT_EQ(desk.read(legal, "a").value(), Action{Accept{}});
     EXPECT_EQ(desk.read(legal, "Contester").value(), Action{Contest{}});
-    EXPECT_EQ(desk.complaint(legal, "b"), Text::how_to_respond);
+    EXPECT_EQ(desk.complaint(legal, "b"), Text{"contest.how_to_respond"});
 }
 
 TEST(ReadGive, takes_a_card_and_where_there_is_a_choice_a_player) {
     Desk desk{ContestView{}};
     const Cards cards{CardNo{0}, CardNo{1}, CardNo{2}, CardNo{3}};
     EXPECT_EQ(desk.read(desk.with(GiveAny{cards, {}}), "c").value(), Action{(Give{CardNo{2}, std::nullopt})});
-    EXPECT_EQ(desk.complaint(desk.with(GiveAny{cards, {}}), "c 1"), Text::how_to_give);
+    EXPECT_EQ(desk.complaint(desk.with(GiveAny{cards, {}}), "c 1"), Text{"contest.how_to_give"});
     const Legal choice = desk.with(GiveAny{cards, {Seat{1}, Seat{2}}});
     EXPECT_EQ(desk.read(choice, "c 2").value(), Action{(Give{CardNo{2}, 2})});
-    EXPECT_EQ(desk.complaint(choice, "c"), Text::how_to_give_to);
-    EXPECT_EQ(desk.complaint(choice, "c 3"), Text::no_such_player);
-    EXPECT_EQ(desk.complaint(choice, "c 0"), Text::no_such_player);
+    EXPECT_EQ(desk.complaint(choice, "c"), Text{"contest.how_to_give_to"});
+    EXPECT_EQ(desk.complaint(choice, "c 3"), Text{"contest.no_such_player"});
+    EXPECT_EQ(desk.complaint(choice, "c 0"), Text{"contest.no_such_player"});
 }
 
 class CoopDesk : public Desk {
@@ -123,13 +124,13 @@ TEST(ReadCoop, plays_discards_and_wishes) {
 
 TEST(ReadCoop, says_what_is_wrong) {
     CoopDesk desk;
-    EXPECT_EQ(desk.complaint(desk.legal, "d"), Text::card_is_stuck);
-    EXPECT_EQ(desk.complaint(desk.legal, "x d"), Text::card_is_stuck);
-    EXPECT_EQ(desk.complaint(desk.legal, "x b"), Text::icon_differs);
-    EXPECT_EQ(desk.complaint(desk.legal, "x k"), Text::no_such_card);
-    EXPECT_EQ(desk.complaint(desk.legal, "b 4"), Text::no_such_gap);
-    EXPECT_EQ(desk.complaint(desk.legal, "end"), Text::no_end_now);
-    EXPECT_EQ(desk.complaint(desk.legal, "a b c"), Text::how_to_play);
+    EXPECT_EQ(desk.complaint(desk.legal, "d"), Text{"coop.card_is_stuck"});
+    EXPECT_EQ(desk.complaint(desk.legal, "x d"), Text{"coop.card_is_stuck"});
+    EXPECT_EQ(desk.complaint(desk.legal, "x b"), Text{"coop.icon_differs"});
+    EXPECT_EQ(desk.complaint(desk.legal, "x k"), Text{"terminal.no_such_card"});
+    EXPECT_EQ(desk.complaint(desk.legal, "b 4"), Text{"terminal.no_such_gap"});
+    EXPECT_EQ(desk.complaint(desk.legal, "end"), Text{"coop.no_end_now"});
+    EXPECT_EQ(desk.complaint(desk.legal, "a b c"), Text{"coop.how_to_play"});
 }
 
 TEST(ReadCoop, after_a_try_nothing_can_be_discarded) {
@@ -138,14 +139,14 @@ TEST(ReadCoop, after_a_try_nothing_can_be_discarded) {
     Legal legal;
     legal.add(PlayAny{desk.playable});
     legal.add(EndTurn{});
-    EXPECT_EQ(desk.complaint(legal, "x a"), Text::no_discard_now);
+    EXPECT_EQ(desk.complaint(legal, "x a"), Text{"coop.no_discard_now"});
     EXPECT_EQ(desk.read(legal, "end").value(), Action{EndTurn{}});
     EXPECT_EQ(desk.read(legal, ".").value(), Action{EndTurn{}});
 }
 
 TEST(ReadCoop, with_no_card_to_try_only_the_end_is_left) {
     CoopDesk desk;
-    EXPECT_EQ(desk.complaint(desk.with(EndTurn{}), "a"), Text::prompt_end_only);
+    EXPECT_EQ(desk.complaint(desk.with(EndTurn{}), "a"), Text{"coop.prompt_end_only"});
 }
 
 Answer dials(std::initializer_list<int> wheels, std::optional<int> sign = std::nullopt) {
@@ -157,7 +158,7 @@ Answer dials(std::initializer_list<int> wheels, std::optional<int> sign = std::n
 
 class ReadAnswer : public testing::Test {
   protected:
-    Reading read(TrialKind kind, std::string_view typed, Language language = Language::en) {
+    Reading read(TrialKind kind, std::string_view typed, Language language = english) {
         return read_answer(kind, typed, Voice{console_, language});
     }
 
@@ -172,28 +173,28 @@ TEST_F(ReadAnswer, wheels_with_and_without_spaces) {
     EXPECT_EQ(read(TrialKind::bet, "5566").value(), Action{dials({5, 5, 6, 6})});
     EXPECT_EQ(read(TrialKind::order, "4,3,2,1").value(), Action{dials({4, 3, 2, 1})});
     for (const char* typed : {"", "123", "12345", "1 2 3 x", "-1 2 3 4"}) {
-        EXPECT_EQ(read(TrialKind::four_cards, typed).error().text, Text::how_to_answer_four) << typed;
+        EXPECT_EQ(read(TrialKind::four_cards, typed).error().text, Text{"terminal.how_to_answer_four"}) << typed;
     }
-    EXPECT_EQ(read(TrialKind::order, "0 1 2 3").error().text, Text::how_to_answer_order);
-    EXPECT_EQ(read(TrialKind::order, "1 2 3 5").error().text, Text::how_to_answer_order);
+    EXPECT_EQ(read(TrialKind::order, "0 1 2 3").error().text, Text{"terminal.how_to_answer_order"});
+    EXPECT_EQ(read(TrialKind::order, "1 2 3 5").error().text, Text{"terminal.how_to_answer_order"});
 }
 
 TEST_F(ReadAnswer, a_gap_is_a_number) {
     EXPECT_EQ(read(TrialKind::gap, "287").value(), Action{dials({0, 2, 8, 7})});
-    EXPECT_EQ(read(TrialKind::gap, "10000").error().text, Text::number_too_big);
-    EXPECT_EQ(read(TrialKind::gap, "-5").error().text, Text::how_to_answer_gap);
-    EXPECT_EQ(read(TrialKind::gap, "1 2").error().text, Text::how_to_answer_gap);
+    EXPECT_EQ(read(TrialKind::gap, "10000").error().text, Text{"terminal.number_too_big"});
+    EXPECT_EQ(read(TrialKind::gap, "-5").error().text, Text{"terminal.how_to_answer_gap"});
+    EXPECT_EQ(read(TrialKind::gap, "1 2").error().text, Text{"terminal.how_to_answer_gap"});
 }
 
 TEST_F(ReadAnswer, years_before_and_after) {
     EXPECT_EQ(read(TrialKind::right_date, "1789").value(), Action{dials({1, 7, 8, 9}, 1)});
     EXPECT_EQ(read(TrialKind::right_date, "-44").value(), Action{dials({0, 0, 4, 4}, -1)});
     EXPECT_EQ(read(TrialKind::right_date, "44 BC").value(), Action{dials({0, 0, 4, 4}, -1)});
-    EXPECT_EQ(read(TrialKind::right_date, "44 av. J.-C.", Language::fr).value(), Action{dials({0, 0, 4, 4}, -1)});
-    EXPECT_EQ(read(TrialKind::right_date, "soon").error().text, Text::how_to_answer_year);
-    EXPECT_EQ(read(TrialKind::right_date, "44 AD?").error().text, Text::how_to_answer_year);
-    EXPECT_EQ(read(TrialKind::right_date, "10000").error().text, Text::year_too_far);
-    EXPECT_EQ(read(TrialKind::right_date, "-99999999999999999999").error().text, Text::year_too_far);
+    EXPECT_EQ(read(TrialKind::right_date, "44 av. J.-C.", french).value(), Action{dials({0, 0, 4, 4}, -1)});
+    EXPECT_EQ(read(TrialKind::right_date, "soon").error().text, Text{"terminal.how_to_answer_year"});
+    EXPECT_EQ(read(TrialKind::right_date, "44 AD?").error().text, Text{"terminal.how_to_answer_year"});
+    EXPECT_EQ(read(TrialKind::right_date, "10000").error().text, Text{"terminal.year_too_far"});
+    EXPECT_EQ(read(TrialKind::right_date, "-99999999999999999999").error().text, Text{"terminal.year_too_far"});
 }
 
 TEST(ReadGuess, is_a_year) {
@@ -201,7 +202,7 @@ TEST(ReadGuess, is_a_year) {
     const Legal legal = desk.with(GuessAny{-9999, 9999});
     EXPECT_EQ(desk.read(legal, "-9999").value(), Action{Guess{-9999}});
     EXPECT_EQ(desk.read(legal, "30 bc").value(), Action{Guess{-30}});
-    EXPECT_EQ(desk.complaint(legal, "-10000"), Text::year_too_far);
+    EXPECT_EQ(desk.complaint(legal, "-10000"), Text{"terminal.year_too_far"});
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "cli/files.hpp"
 #include "tests/support/compare_logs.hpp"
+#include "tests/support/languages.hpp"
 #include "tests/terminal/talk.hpp"
 #include "tests/terminal/typed_match.hpp"
 
@@ -37,7 +38,7 @@ class Saving : public testing::Test {
 
 TEST_F(Saving, a_game_stopped_anywhere_goes_on_to_the_same_end) {
     for (const GameId game : all_games) {
-        const MatchWish wish{.game = game, .people = 2, .bots = 1, .language = Language::fr, .seed = 4};
+        const MatchWish wish{.game = game, .people = 2, .bots = 1, .language = french, .seed = 4};
         TypedMatch whole{wish};
         whole.play();
         for (int lines = 0; lines < std::min(whole.lines_typed(), 30); lines += 3) {

@@ -10,7 +10,7 @@
 
 namespace frise::terminal::test {
 
-inline const cli::Environment french{.lang = "fr_FR.UTF-8"};
+inline const cli::Environment in_french{.lang = "fr_FR.UTF-8"};
 
 struct Talk {
     int exit_code = 0;

@@ -5,6 +5,7 @@
 #include "deckkit/playing_cards.hpp"
 #include "engine/rules/overloaded.hpp"
 #include "terminal/labels.hpp"
+#include "tests/support/languages.hpp"
 
 #include <gtest/gtest.h>
 
@@ -51,7 +52,7 @@ std::string typed(const Action& action, const View& view, const Legal& legal, La
                    [](const PlaceDrawn& a) { return std::to_string(a.gap); },
                    [&](const Play& a) { return label(view, a.card); },
                    [&](const Discard& a) { return "x " + label(view, a.card); },
-                   [&](const EndTurn&) { return std::string{language == Language::fr ? "fin" : "end"}; },
+                   [&](const EndTurn&) { return std::string{language == french ? "fin" : "end"}; },
                    [&](const Answer& a) { return answer_text(a, view); },
                    [](const Guess& a) { return std::to_string(a.year); },
                    [](const Accept&) { return std::string{"a"}; }, [](const Contest&) { return std::string{"c"}; },

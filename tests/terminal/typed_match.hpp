@@ -2,6 +2,7 @@
 #pragma once
 
 #include "terminal/match.hpp"
+#include "tests/support/languages.hpp"
 #include "tests/terminal/sample_deck.hpp"
 #include "tests/terminal/typist.hpp"
 
@@ -17,7 +18,7 @@ struct MatchWish {
     GameId game = GameId::classic;
     int people = 1;
     int bots = 2;
-    Language language = Language::en;
+    Language language = english;
     std::uint64_t seed = 1;
     OptionsWish options = {};
     BotKind kind = {};

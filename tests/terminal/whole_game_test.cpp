@@ -1,5 +1,6 @@
 // Every game, played to its end at the keyboard: it ends, it fits the screen, and it keeps its secrets.
 #include "engine/rules/overloaded.hpp"
+#include "tests/support/languages.hpp"
 #include "tests/terminal/typed_match.hpp"
 #include "wording/letters.hpp"
 
@@ -139,13 +140,13 @@ TEST_P(WholeGame, ends_fits_the_screen_and_keeps_its_secrets) {
 std::vector<Case> cases() {
     std::vector<Case> list;
     for (const GameId game : all_games) {
-        for (const Language language : all_languages) {
+        for (const Language language : all_languages()) {
             list.push_back({game, language, 1, 2});
             list.push_back({game, language, 3, 0});
             list.push_back({game, language, 2, 1});
             list.push_back({game, language, 0, 3});
         }
-        list.push_back({game, Language::en, 1, seat_range(game).least == 1 ? 0 : 1});
+        list.push_back({game, english, 1, seat_range(game).least == 1 ? 0 : 1});
     }
     return list;
 }
@@ -167,7 +168,7 @@ TEST(WholeGameSecrets, a_belief_is_none_but_a_year_is) {
 
 TEST(WholeGameFacts, are_told_of_every_card_that_was_missed) {
     for (const GameId game : all_games) {
-        for (const Language language : all_languages) {
+        for (const Language language : all_languages()) {
             TypedMatch table{{.game = game, .language = language, .seed = 3, .kind = {Strength::child, {}, {}}}};
             table.play();
             int misses = 0;
@@ -212,7 +213,7 @@ TEST(WholeGameOptions, every_way_to_miss_and_to_break_ties) {
 
 TEST(WholeGameScreen, is_plain_ascii_where_there_is_no_utf8) {
     for (const GameId game : all_games) {
-        TypedMatch table{{.game = game, .language = Language::fr}, Style{.utf8 = false}};
+        TypedMatch table{{.game = game, .language = french}, Style{.utf8 = false}};
         table.play();
         for (const char c : table.output()) ASSERT_LT(static_cast<unsigned char>(c), 0x80) << table.output();
     }

@@ -1,6 +1,7 @@
 // The rules in brief follow the terms of the game.
 #include "wording/rules_text.hpp"
 
+#include "tests/support/languages.hpp"
 #include "wording/letters.hpp"
 
 #include <gmock/gmock.h>
@@ -13,11 +14,11 @@ using testing::HasSubstr;
 using testing::Not;
 
 std::vector<std::string> rules(GameId game, int seats, const OptionsWish& wish = {}, Rules which = Rules::all) {
-    return rules_of(Language::en, settle(game, seats, wish).value(), which);
+    return rules_of(english, settle(game, seats, wish).value(), which);
 }
 
 TEST(RulesText, is_short_at_the_start_and_complete_on_demand) {
-    for (const Language language : all_languages) {
+    for (const Language language : all_languages()) {
         for (const GameId game : all_games) {
             const Terms terms = settle(game, 3, {}).value();
             const auto brief = rules_of(language, terms, Rules::brief);

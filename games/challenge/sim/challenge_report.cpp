@@ -34,11 +34,11 @@ void ChallengeSim::write_text(TextPage& page, const ChallengeTally& tally, Count
     for (std::size_t i = 0; i < tally.duels.size(); ++i) {
         const auto& [winner, leader] = tally.duels[i];
         page.line("\n" +
-                  page.words({"Duel {n}, in {games} games", "Duel {n}, dans {games} parties"},
+                  page.words("challenge.sim_duel",
                              {number("n", static_cast<std::int64_t>(i) + 1), word("games", page.big(winner.games))}));
-        page.row(page.words({"its winner wins the game", "son vainqueur gagne la partie"}),
+        page.row(page.words("challenge.sim_duel_winner"),
                  page.with_interval(share_of(winner)));
-        page.row(page.words({"whoever leads after it does", "qui mène après lui la gagne"}),
+        page.row(page.words("challenge.sim_duel_leader"),
                  page.with_interval(share_of(leader)));
     }
 }

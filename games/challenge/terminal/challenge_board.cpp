@@ -25,10 +25,10 @@ void show_track(const Stage& stage, const Board& board, const Positions& positio
     for (std::size_t i = 0; i < positions.size(); ++i) {
         name_columns = std::max(name_columns, width(stage.heading(seat_at(i))));
     }
-    stage.voice().say(Text::track_title);
+    stage.voice().say("challenge.track_title");
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const std::string space =
-            stage.text(Text::space_of, {number("n", positions[i]), number("finish", board.finish())});
+            stage.text("challenge.space_of", {number("n", positions[i]), number("finish", board.finish())});
         stage.console().row("  " + padded(stage.heading(seat_at(i)), name_columns) + "  " +
                             track_row(board, positions[i]) + "  " + space);
     }
@@ -36,19 +36,19 @@ void show_track(const Stage& stage, const Board& board, const Positions& positio
 
 void show_bounds(const Stage& stage, const Bounds& bounds) {
     const auto& [low, high] = bounds;
-    const Text text =
-        low ? (high ? Text::bounds_both : Text::bounds_low) : (high ? Text::bounds_high : Text::bounds_none);
+    const Text text = low ? (high ? Text{"challenge.bounds_both"} : Text{"challenge.bounds_low"})
+                          : (high ? Text{"challenge.bounds_high"} : Text{"challenge.bounds_none"});
     stage.voice().say(text, {stage.year("low", low.value_or(0)), stage.year("high", high.value_or(0))});
 }
 
 void show_duel(const Stage& stage, const View& view, const DuelView& duel) {
     if (duel.kind == DuelKind::more_or_less) {
-        stage.voice().say(Text::card_to_date, {stage.card("card", *duel.card)}, Ink::strong);
+        stage.voice().say("challenge.card_to_date", {stage.card("card", *duel.card)}, Ink::strong);
         show_bounds(stage, duel.bounds);
         return;
     }
     show_line(stage, *view.line);
-    stage.voice().say(Text::card_to_place);
+    stage.voice().say("challenge.card_to_place");
     stage.console().say("     " + stage.captions().whole_title(*duel.card), Ink::plain, 5);
 }
 

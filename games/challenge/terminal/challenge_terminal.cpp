@@ -11,7 +11,7 @@ namespace frise::terminal {
 using ChallengeScene = Scene<ChallengeView>;
 
 Heading ChallengeTerminal::heading(const ChallengeView& game) {
-    return {game.duel ? Text::when_duel : Text::when_trial, game.trial.has_value()};
+    return {game.duel ? Text{"challenge.when_duel"} : Text{"challenge.when_trial"}, game.trial.has_value()};
 }
 
 Message ChallengeTerminal::request(const ChallengeScene& scene, const AnswerAny& /*choice*/) {
@@ -23,7 +23,7 @@ Message ChallengeTerminal::request(const ChallengeScene& /*scene*/, const PlaceD
 }
 
 Message ChallengeTerminal::request(const ChallengeScene& /*scene*/, const GuessAny& /*choice*/) {
-    return {Text::prompt_guess, {example(std::string{year_example})}};
+    return {"challenge.prompt_guess", {example(std::string{year_example})}};
 }
 
 Reading ChallengeTerminal::read(const ChallengeScene& scene, const AnswerAny& /*choice*/, std::string_view typed) {
@@ -45,16 +45,17 @@ Cards ChallengeTerminal::cards_in_question(const ChallengeView& game) {
 
 Message ChallengeTerminal::advice(const ChallengeScene& scene, const Answer& action) {
     const std::string answer = answer_text(scene.stage.voice().language(), scene.game.trial->kind, action);
-    return {Text::advise_answer, {word("answer", answer)}};
+    return {"challenge.advise_answer", {word("answer", answer)}};
 }
 
 Message ChallengeTerminal::advice(const ChallengeScene& scene, const PlaceDrawn& action) {
     const auto& [stage, view, game, legal] = scene;
-    return {Text::advise_place, {stage.card("card", *game.duel->card), stage.where("where", *view.line, action.gap)}};
+    return {"terminal.advise_place",
+            {stage.card("card", *game.duel->card), stage.where("where", *view.line, action.gap)}};
 }
 
 Message ChallengeTerminal::advice(const ChallengeScene& scene, const Guess& action) {
-    return {Text::advise_guess, {scene.stage.year("year", action.year)}};
+    return {"challenge.advise_guess", {scene.stage.year("year", action.year)}};
 }
 
 }  // namespace frise::terminal

@@ -34,7 +34,7 @@ void ContestSim::bot_fields(boost::json::object& bot, const EntrantTally& entran
 std::string ContestSim::bot_text(const TextPage& page, const EntrantTally& entrant, Count /*games*/) {
     if (entrant.own[contests] == 0) return {};
     const double won = static_cast<double>(entrant.own[contests_won]) / static_cast<double>(entrant.own[contests]);
-    return page.words({"contests right {share}", "conteste juste {share}"}, {word("share", page.percent(won))});
+    return page.words("contest.sim_contests_right", {word("share", page.percent(won))});
 }
 
 }  // namespace frise::sim

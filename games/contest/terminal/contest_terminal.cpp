@@ -15,10 +15,10 @@ namespace {
 using ContestScene = Scene<ContestView>;
 
 void show_totals(const Stage& stage, const Points& totals) {
-    std::string text = stage.text(Text::totals_title);
+    std::string text = stage.text("contest.totals_title");
     for (std::size_t i = 0; i < totals.size(); ++i) {
         text += (i == 0 ? " " : " · ") +
-                stage.text(Text::total_of, {stage.player("player", seat_at(i)), number("n", totals[i])});
+                stage.text("contest.total_of", {stage.player("player", seat_at(i)), number("n", totals[i])});
     }
     stage.console().say(text, Ink::faint);
 }
@@ -34,18 +34,18 @@ Slot receivers(const Stage& stage, const SeatList& seats) {
 
 Reading read_response(const ContestScene& scene, std::string_view typed) {
     const Voice& voice = scene.stage.voice();
-    if (voice.means(typed, Text::word_accept)) return Accept{};
-    if (voice.means(typed, Text::word_contest)) return Contest{};
-    return HandReader{scene.view, typed}.complaint(Text::how_to_respond, {});
+    if (voice.means(typed, "contest.word_accept")) return Accept{};
+    if (voice.means(typed, "contest.word_contest")) return Contest{};
+    return HandReader{scene.view, typed}.complaint("contest.how_to_respond", {});
 }
 
 Reading read_give_to(const ContestScene& scene, const SeatList& seats, const HandReader& reader) {
-    if (!reader.is_card_and_number()) return reader.complaint(Text::how_to_give_to, {example("a 1")});
+    if (!reader.is_card_and_number()) return reader.complaint("contest.how_to_give_to", {example("a 1")});
     const auto card = reader.card();
     if (!card) return tl::unexpected{card.error()};
     const std::int64_t to = reader.number();
     if (to < 1 || to > static_cast<std::int64_t>(seats.size())) {
-        return reader.complaint(Text::no_such_player, {receivers(scene.stage, seats)});
+        return reader.complaint("contest.no_such_player", {receivers(scene.stage, seats)});
     }
     return Give{*card, seats[static_cast<std::size_t>(to - 1)].number};
 }
@@ -54,7 +54,9 @@ Slot proposed_card(const ContestScene& scene) { return scene.stage.card("card", 
 
 }  // namespace
 
-Heading ContestTerminal::heading(const ContestView& game) { return {Text::when_game_round, game.proposal.has_value()}; }
+Heading ContestTerminal::heading(const ContestView& game) {
+    return {"contest.when_game_round", game.proposal.has_value()};
+}
 
 void ContestTerminal::show_board(const ContestScene& scene) {
     const auto& [stage, view, game, legal] = scene;
@@ -69,16 +71,16 @@ Message ContestTerminal::request(const ContestScene& /*scene*/, const PlaceAny& 
 }
 
 Message ContestTerminal::request(const ContestScene& /*scene*/, const Accept& /*choice*/) {
-    return {Text::prompt_respond, {}};
+    return {"contest.prompt_respond", {}};
 }
 
 Message ContestTerminal::request(const ContestScene& /*scene*/, const Contest& /*choice*/) {
-    return {Text::prompt_respond, {}};
+    return {"contest.prompt_respond", {}};
 }
 
 Message ContestTerminal::request(const ContestScene& scene, const GiveAny& choice) {
-    if (!choice.to.empty()) return {Text::prompt_give_to, {receivers(scene.stage, choice.to), example("a 1")}};
-    return {Text::prompt_give, {scene.stage.player("player", *scene.game.giving->to), example("a")}};
+    if (!choice.to.empty()) return {"contest.prompt_give_to", {receivers(scene.stage, choice.to), example("a 1")}};
+    return {"contest.prompt_give", {scene.stage.player("player", *scene.game.giving->to), example("a")}};
 }
 
 Reading ContestTerminal::read(const ContestScene& scene, const PlaceAny& choice, std::string_view typed) {
@@ -96,7 +98,7 @@ Reading ContestTerminal::read(const ContestScene& scene, const Contest& /*choice
 Reading ContestTerminal::read(const ContestScene& scene, const GiveAny& choice, std::string_view typed) {
     const HandReader reader{scene.view, typed};
     if (!choice.to.empty()) return read_give_to(scene, choice.to, reader);
-    if (!reader.is_card()) return reader.complaint(Text::how_to_give, {example(card_label(0))});
+    if (!reader.is_card()) return reader.complaint("contest.how_to_give", {example(card_label(0))});
     return reader.card().map([](CardNo card) -> Action { return Give{card, std::nullopt}; });
 }
 
@@ -106,21 +108,21 @@ Cards ContestTerminal::cards_in_question(const ContestView& game) {
 
 Message ContestTerminal::advice(const ContestScene& scene, const Place& action) {
     const auto& [stage, view, game, legal] = scene;
-    return {Text::advise_propose, {stage.card("card", action.card), stage.where("where", *view.line, action.gap)}};
+    return {"contest.advise_propose", {stage.card("card", action.card), stage.where("where", *view.line, action.gap)}};
 }
 
 Message ContestTerminal::advice(const ContestScene& scene, const Accept& /*action*/) {
-    return {Text::advise_accept, {proposed_card(scene)}};
+    return {"contest.advise_accept", {proposed_card(scene)}};
 }
 
 Message ContestTerminal::advice(const ContestScene& scene, const Contest& /*action*/) {
-    return {Text::advise_contest, {proposed_card(scene)}};
+    return {"contest.advise_contest", {proposed_card(scene)}};
 }
 
 Message ContestTerminal::advice(const ContestScene& scene, const Give& action) {
     const Slot card = scene.stage.card("card", action.card);
-    if (!action.to) return {Text::advise_give, {card}};
-    return {Text::advise_give_to, {card, scene.stage.player("to", seat_at(static_cast<std::size_t>(*action.to)))}};
+    if (!action.to) return {"contest.advise_give", {card}};
+    return {"contest.advise_give_to", {card, scene.stage.player("to", seat_at(static_cast<std::size_t>(*action.to)))}};
 }
 
 }  // namespace frise::terminal

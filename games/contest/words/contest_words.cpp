@@ -4,12 +4,12 @@
 namespace frise {
 
 RuleLines ContestWords::rules(const RuleWriter& writer, const ContestOptions& options) {
-    RuleLines lines{writer.with_hand(Text::rule_contest_goal, Text::rule_contest_goal_uneven)};
-    for (const Text text : {Text::rule_contest_turn, Text::rule_contest_answer, Text::rule_contest_contested,
-                            Text::rule_contest_passed}) {
+    RuleLines lines{writer.with_hand("contest.rule_goal", "contest.rule_goal_uneven")};
+    for (const Text text : std::initializer_list<Text>{"contest.rule_turn", "contest.rule_answer",
+                                                       "contest.rule_contested", "contest.rule_passed"}) {
         lines.push_back(writer.line(text));
     }
-    if (writer.all()) lines.push_back(writer.line(Text::rule_contest_points, {number("rounds", options.rounds)}));
+    if (writer.all()) lines.push_back(writer.line("contest.rule_points", {number("rounds", options.rounds)}));
     return lines;
 }
 

@@ -4,7 +4,6 @@
 #include "sim/interval_json.hpp"
 #include "sim/tally_json.hpp"
 #include "sim/text_page.hpp"
-#include "wording/phrase.hpp"
 #include "wording/letters.hpp"
 
 #include <boost/json.hpp>
@@ -19,7 +18,9 @@ namespace json = boost::json;
 namespace {
 
 std::string_view rank_name(std::size_t rank, Language language) {
-    return words(language, nth_after(Text::rank_1, rank));
+    return words(language, nth_of({"coop.rank_1", "coop.rank_2", "coop.rank_3", "coop.rank_4", "coop.rank_5",
+                                   "coop.rank_6", "coop.rank_7", "coop.rank_8"},
+                                  rank));
 }
 
 }  // namespace
@@ -45,11 +46,11 @@ void CoopSim::bot_fields(json::object& bot, const EntrantTally& entrant, bool pl
 
 void CoopSim::write_text(TextPage& page, const CoopTally& tally, Count games) {
     const Interval mean = mean_of(tally.scores);
-    page.title({"The team’s score", "Le score de l’équipe"});
-    page.row(page.words({"mean, with 95% interval", "moyenne, intervalle à 95 %"}),
+    page.title("coop.sim_team_score");
+    page.row(page.words("coop.sim_mean"),
              right_aligned(page.decimal(mean.middle), 8) + "  (" + page.decimal(mean.low) + "–" +
                  page.decimal(mean.high) + ")");
-    page.row(page.words({"nine in ten", "neuf équipes sur dix"}),
+    page.row(page.words("coop.sim_nine_in_ten"),
              fmt::format("{:>8}  … {}", quantile(tally.scores, 0.05), quantile(tally.scores, 0.95)));
     for (std::size_t i = 0; i < tally.ranks.size(); ++i) {
         const double share = static_cast<double>(tally.ranks[i]) / static_cast<double>(games);
@@ -60,7 +61,7 @@ void CoopSim::write_text(TextPage& page, const CoopTally& tally, Count games) {
 
 std::string CoopSim::bot_text(const TextPage& page, const EntrantTally& entrant, Count games) {
     const double each = static_cast<double>(entrant.own[discards]) / static_cast<double>(games);
-    return page.words({"{n} discards a game", "{n} défausses par partie"}, {word("n", page.decimal(each))});
+    return page.words("coop.sim_discards", {word("n", page.decimal(each))});
 }
 
 }  // namespace frise::sim

@@ -39,17 +39,17 @@ Reading read_discard(const Scene<CoopView>& scene, const HandReader& reader) {
     if (!card) return tl::unexpected{card.error()};
     if (offers<DiscardAny>(legal, *card)) return Discard{*card};
     const Slot label = word("value", reader.label());
-    if (held(view, *card).stuck) return tl::unexpected{Message{Text::card_is_stuck, {label}}};
-    if (game.tried > 0) return tl::unexpected{Message{Text::no_discard_now, {}}};
+    if (held(view, *card).stuck) return tl::unexpected{Message{"coop.card_is_stuck", {label}}};
+    if (game.tried > 0) return tl::unexpected{Message{"coop.no_discard_now", {}}};
     return tl::unexpected{Message{
-        Text::icon_differs, {label, stage.icon("icon", *held(view, *card).front), stage.icon("wanted", *game.icon)}}};
+        "coop.icon_differs", {label, stage.icon("icon", *held(view, *card).front), stage.icon("wanted", *game.icon)}}};
 }
 
 Reading read_play(const Scene<CoopView>& scene, const HandReader& reader) {
     const auto card = reader.card();
     if (!card) return tl::unexpected{card.error()};
     if (!offers<PlayAny>(scene.legal, *card)) {
-        return tl::unexpected{Message{Text::card_is_stuck, {word("value", reader.label())}}};
+        return tl::unexpected{Message{"coop.card_is_stuck", {word("value", reader.label())}}};
     }
     if (reader.is_card()) return Play{*card, std::nullopt};
     const int last = last_gap(*scene.view.line);
@@ -59,30 +59,30 @@ Reading read_play(const Scene<CoopView>& scene, const HandReader& reader) {
 
 Message turn_request(const Scene<CoopView>& scene) {
     const auto* plays = choice_of<PlayAny>(scene.legal);
-    if (plays == nullptr) return {Text::prompt_end_only, {}};
+    if (plays == nullptr) return {"coop.prompt_end_only", {}};
     const Slot label = example(label_of(scene.view, plays->cards.front()));
-    if (choice_of<EndTurn>(scene.legal) != nullptr) return {Text::prompt_second, {label}};
+    if (choice_of<EndTurn>(scene.legal) != nullptr) return {"coop.prompt_second", {label}};
     const auto* discards = choice_of<DiscardAny>(scene.legal);
-    if (discards == nullptr) return {Text::prompt_play, {label}};
-    return {Text::prompt_play_or_discard,
+    if (discards == nullptr) return {"coop.prompt_play", {label}};
+    return {"coop.prompt_play_or_discard",
             {label, word("discard", unbroken("x " + label_of(scene.view, discards->cards.front())))}};
 }
 
 Reading read_turn(const Scene<CoopView>& scene, std::string_view typed) {
     const Voice& voice = scene.stage.voice();
-    if (voice.means(typed, Text::word_end)) {
-        if (choice_of<EndTurn>(scene.legal) == nullptr) return tl::unexpected{Message{Text::no_end_now, {}}};
+    if (voice.means(typed, "coop.word_end")) {
+        if (choice_of<EndTurn>(scene.legal) == nullptr) return tl::unexpected{Message{"coop.no_end_now", {}}};
         return EndTurn{};
     }
     std::vector<Token> tokens = tokens_of(typed);
-    if (tokens.size() == 2 && voice.means(tokens[0].text, Text::word_discard) && !tokens[1].is_number) {
+    if (tokens.size() == 2 && voice.means(tokens[0].text, "coop.word_discard") && !tokens[1].is_number) {
         tokens.erase(tokens.begin());
         return read_discard(scene, HandReader{scene.view, typed, std::move(tokens)});
     }
     const HandReader reader{scene.view, typed, std::move(tokens)};
-    if (choice_of<PlayAny>(scene.legal) == nullptr) return tl::unexpected{Message{Text::prompt_end_only, {}}};
+    if (choice_of<PlayAny>(scene.legal) == nullptr) return tl::unexpected{Message{"coop.prompt_end_only", {}}};
     if (reader.is_card() || reader.is_card_and_number()) return read_play(scene, reader);
-    return reader.complaint(Text::how_to_play, {example("a")});
+    return reader.complaint("coop.how_to_play", {example("a")});
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ void show_rows(const Stage& stage, const Line& line, const std::vector<std::opti
     for (const auto& card : rift) {
         if (card) rows.make_room_for(*card);
     }
-    stage.voice().say(Text::rows_title);
+    stage.voice().say("coop.rows_title");
     for (std::size_t place = 0; place < line.size(); ++place) {
         rows.card_between(place);
         if (place < rift.size() && rift[place]) rows.card_below(*rift[place]);
@@ -32,20 +32,20 @@ int score_now(const View& view, const CoopView& coop) {
 void CoopTerminal::show_board(const Scene<CoopView>& scene) {
     const auto& [stage, view, game, legal] = scene;
     show_rows(stage, *view.line, game.rift);
-    if (game.icon) stage.voice().say(Text::icon_wanted, {stage.icon("icon", *game.icon)});
-    stage.voice().say(Text::coop_progress, {number("score", score_now(view, game))}, Ink::faint);
+    if (game.icon) stage.voice().say("coop.icon_wanted", {stage.icon("icon", *game.icon)});
+    stage.voice().say("coop.coop_progress", {number("score", score_now(view, game))}, Ink::faint);
 }
 
 Message CoopTerminal::advice(const Scene<CoopView>& scene, const Play& action) {
-    return {Text::advise_play, {scene.stage.card("card", action.card)}};
+    return {"coop.advise_play", {scene.stage.card("card", action.card)}};
 }
 
 Message CoopTerminal::advice(const Scene<CoopView>& scene, const Discard& action) {
-    return {Text::advise_discard, {scene.stage.card("card", action.card)}};
+    return {"coop.advise_discard", {scene.stage.card("card", action.card)}};
 }
 
 Message CoopTerminal::advice(const Scene<CoopView>& /*scene*/, const EndTurn& /*action*/) {
-    return {Text::advise_end, {}};
+    return {"coop.advise_end", {}};
 }
 
 }  // namespace frise::terminal

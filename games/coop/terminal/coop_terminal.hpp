@@ -15,7 +15,7 @@ struct CoopTerminal {
     using Kind = CoopKind;
     using Story = CoopStory;
 
-    static Heading heading(const CoopView& /*game*/) { return {Text::when_round}; }
+    static Heading heading(const CoopView& /*game*/) { return {"terminal.when_round"}; }
     static void show_board(const Scene<CoopView>& scene);
     static bool is_secret(const CoopView& /*game*/) { return false; }
 

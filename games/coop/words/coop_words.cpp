@@ -5,12 +5,12 @@ namespace frise {
 
 RuleLines CoopWords::rules(const RuleWriter& writer, const CoopOptions& /*options*/) {
     RuleLines lines;
-    for (const Text text : {Text::rule_coop_goal, Text::rule_coop_turn, Text::rule_coop_play, Text::rule_coop_stuck,
-                            Text::rule_coop_discard}) {
+    for (const Text text : std::initializer_list<Text>{"coop.rule_goal", "coop.rule_turn", "coop.rule_play",
+                                                       "coop.rule_stuck", "coop.rule_discard"}) {
         lines.push_back(writer.line(text));
     }
     if (writer.all()) {
-        for (const Text text : {Text::rule_coop_second, Text::rule_coop_score, Text::rule_coop_wish}) {
+        for (const Text text : std::initializer_list<Text>{"coop.rule_second", "coop.rule_score", "coop.rule_wish"}) {
             lines.push_back(writer.line(text));
         }
     }

@@ -7,7 +7,7 @@
 namespace frise::terminal {
 
 Heading LineTerminal::heading(const LineView& game) {
-    return {game.tie_break ? Text::when_tie_break : Text::when_round};
+    return {game.tie_break ? Text{"line.when_tie_break"} : Text{"terminal.when_round"}};
 }
 
 void LineTerminal::show_board(const Scene<LineView>& scene) { show_line(scene.stage, *scene.view.line); }
@@ -22,7 +22,7 @@ Reading LineTerminal::read(const Scene<LineView>& scene, const PlaceAny& choice,
 
 Message LineTerminal::advice(const Scene<LineView>& scene, const Place& action) {
     const auto& [stage, view, game, legal] = scene;
-    return {Text::advise_place, {stage.card("card", action.card), stage.where("where", *view.line, action.gap)}};
+    return {"terminal.advise_place", {stage.card("card", action.card), stage.where("where", *view.line, action.gap)}};
 }
 
 }  // namespace frise::terminal

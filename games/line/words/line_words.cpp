@@ -4,12 +4,15 @@
 namespace frise {
 
 RuleLines LineWords::rules(const RuleWriter& writer, const LineOptions& options) {
-    const Text miss = nth_after(Text::rule_miss_discard, static_cast<std::size_t>(options.on_miss));
-    const Text tie = nth_after(Text::rule_tie_usual, static_cast<std::size_t>(options.tie_break));
-    RuleLines lines{writer.with_hand(Text::rule_line_goal, Text::rule_line_goal_uneven),
-                    writer.line(Text::rule_line_turn), writer.line(Text::rule_line_right) + " " + writer.line(miss)};
+    const Text miss = nth_of({"line.rule_miss_discard", "line.rule_miss_remove", "line.rule_miss_put_right"},
+                             static_cast<std::size_t>(options.on_miss));
+    const Text tie = nth_of({"line.rule_tie_usual", "line.rule_tie_single_success", "line.rule_tie_sudden_death"},
+                            static_cast<std::size_t>(options.tie_break));
+    RuleLines lines{writer.with_hand("line.rule_goal", "line.rule_goal_uneven"), writer.line("line.rule_turn"),
+                    writer.line("line.rule_right") + " " + writer.line(miss)};
     if (writer.all()) {
-        for (const Text text : {Text::rule_line_end, tie, Text::rule_line_equal}) lines.push_back(writer.line(text));
+        for (const Text text : std::initializer_list<Text>{"line.rule_end", tie, "line.rule_equal"})
+            lines.push_back(writer.line(text));
     }
     return lines;
 }

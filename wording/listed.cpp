@@ -1,5 +1,7 @@
-// Lists of names.
-#include "wording/phrase.hpp"
+// Putting names together.
+#include "wording/listed.hpp"
+
+#include "wording/slot.hpp"
 
 namespace frise {
 
@@ -8,7 +10,7 @@ std::string listed(Language language, const std::vector<std::string>& names) {
     std::string list = names.front();
     for (std::size_t i = 1; i + 1 < names.size(); ++i) list += ", " + names[i];
     if (names.size() == 1) return list;
-    return phrase(language, Text::and_between, {word("list", list), word("last", names.back())});
+    return filled(language, "terminal.and_between", {word("list", list), word("last", names.back())});
 }
 
 }  // namespace frise
