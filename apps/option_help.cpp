@@ -23,9 +23,10 @@ std::string option_name(std::string_view name, std::string_view value) {
 }
 
 std::string help_text(Language language, Text text) {
-    return filled(language, text,
-                  {word("choice", language_choice()), word("codes", listed_languages(language)),
-                   word("decks", with_commas(deckkit::shelf_ids())), word("usual", with_commas(deckkit::usual_decks()))});
+    return filled(
+        language, text,
+        {word("choice", language_choice()), word("codes", listed_languages(language)),
+         word("decks", with_commas(deckkit::shelf_ids())), word("usual", with_commas(deckkit::usual_decks()))});
 }
 
 std::string option_help(Language language, std::span<const OptionHelp> options, std::size_t indent) {

@@ -55,14 +55,13 @@ class Writer {
     void write_heading_lines() {
         const std::string shard =
             heading().shard.of == 1 ? "" : fmt::format(" · {}/{}", heading().shard.number + 1, heading().shard.of);
-        page_.paragraph(page_.words("sim.heading",
-                                    {word("game", std::string{game_title(heading().game, page_.language())}),
-                                     number("seats", heading().seats), word("games", page_.big(tally().games)),
-                                     word("seed", std::to_string(heading().seed)), word("shard", shard)}));
+        page_.paragraph(
+            page_.words("sim.heading", {word("game", std::string{game_title(heading().game, page_.language())}),
+                                        number("seats", heading().seats), word("games", page_.big(tally().games)),
+                                        word("seed", std::to_string(heading().seed)), word("shard", shard)}));
         page_.paragraph(page_.words("sim.bots", {word("bots", listed(heading().entrants))}));
-        page_.paragraph(page_.words(
-            "sim.decks",
-            {word("decks", listed(heading().decks)), number("n", static_cast<std::int64_t>(heading().cards.size()))}));
+        page_.paragraph(page_.words("sim.decks", {word("decks", listed(heading().decks)),
+                                                  number("n", static_cast<std::int64_t>(heading().cards.size()))}));
         if (report_.stopped) {
             page_.line(page_.words("sim.stopped",
                                    {word("n", page_.big(tally().games)), word("all", page_.big(heading().games))}));
@@ -89,9 +88,9 @@ class Writer {
             rest += page_.words("sim.misses", {word("share", page_.percent(misses.middle))});
             std::string more = own_words(entrant);
             if (rated) {
-                more += (more.empty() ? "" : ", ") + page_.words("sim.rated",
-                                                                 {word("points", page_.decimal((*rated)[i].points, 0)),
-                                                                  word("error", page_.decimal((*rated)[i].error, 0))});
+                more += (more.empty() ? "" : ", ") +
+                        page_.words("sim.rated", {word("points", page_.decimal((*rated)[i].points, 0)),
+                                                  word("error", page_.decimal((*rated)[i].error, 0))});
             }
             // Without a share of wins there is room in the first line.
             if (together_ && !more.empty()) rest += ", " + std::exchange(more, {});
@@ -137,8 +136,7 @@ class Writer {
         page_.row(page_.words("sim.moves"), page_.spread(tally().lengths, 1, 0));
         page_.row(page_.words("sim.turns"), page_.spread(tally().turns, 1, 0));
         page_.row(page_.words("sim.rounds"), page_.spread(tally().rounds, 1, 0));
-        page_.row(page_.words("sim.minutes",
-                              {word("n", fmt::format("{:g}", heading().turn_seconds))}),
+        page_.row(page_.words("sim.minutes", {word("n", fmt::format("{:g}", heading().turn_seconds))}),
                   page_.spread(tally().turns, heading().turn_seconds / 60, 0));
     }
 
@@ -194,11 +192,10 @@ class Writer {
             const Count lost = std::accumulate(mishaps.begin(), mishaps.end(), Count{0});
             if (lost == 0) continue;
             const std::string told = page_.words(
-                "sim.mishaps",
-                {word("bot", heading().entrants[i]), number("n", static_cast<std::int64_t>(lost)),
-                 word("died", page_.big(mishaps[0])), word("stalled", page_.big(mishaps[1])),
-                 word("nonsense", page_.big(mishaps[2])), word("illegal", page_.big(mishaps[3])),
-                 word("message", tally().entrants[i].mishap)});
+                "sim.mishaps", {word("bot", heading().entrants[i]), number("n", static_cast<std::int64_t>(lost)),
+                                word("died", page_.big(mishaps[0])), word("stalled", page_.big(mishaps[1])),
+                                word("nonsense", page_.big(mishaps[2])), word("illegal", page_.big(mishaps[3])),
+                                word("message", tally().entrants[i].mishap)});
             page_.line("");
             page_.paragraph(told, 0);
         }

@@ -179,9 +179,7 @@ class Secretary {
             return std::vector<std::vector<std::size_t>>{line_up};
         }
         if (descriptor(game).together) {
-            return tl::unexpected{
-                desk_.words("sim.no_tournament",
-                            {word("game", std::string{name(game)})})};
+            return tl::unexpected{desk_.words("sim.no_tournament", {word("game", std::string{name(game)})})};
         }
         if (distinct < seats || distinct < 2) {
             return tl::unexpected{desk_.words("sim.tournament_bots", {word("seats", std::to_string(seats))})};

@@ -30,17 +30,11 @@ void TextPage::row(const std::string& label, const std::string& rest) {
     line("  " + padded(shortened(label, room - 1), room) + rest);
 }
 
-std::string TextPage::decimal(double value, int digits) const {
-    return decimal_text(language_, value, digits);
-}
+std::string TextPage::decimal(double value, int digits) const { return decimal_text(language_, value, digits); }
 
-std::string TextPage::percent(double share) const {
-    return percent_text(language_, share);
-}
+std::string TextPage::percent(double share) const { return percent_text(language_, share); }
 
-std::string TextPage::big(Count count) const {
-    return grouped(language_, count);
-}
+std::string TextPage::big(Count count) const { return grouped(language_, count); }
 
 std::string TextPage::with_interval(const Interval& share) const {
     return right_aligned(percent(share.middle), 8) + "  " +
@@ -52,8 +46,7 @@ std::string TextPage::spread(const Histogram& values, double factor, int digits)
         return decimal(static_cast<double>(quantile(values, share)) * factor, digits);
     };
     return right_aligned(decimal(mean_of(values).middle * factor), 8) + "  " +
-           words("sim.nine_in_ten_spread",
-                 {word("low", part(0.05)), word("high", part(0.95))});
+           words("sim.nine_in_ten_spread", {word("low", part(0.05)), word("high", part(0.95))});
 }
 
 std::string TextPage::bar(double share) {

@@ -24,9 +24,7 @@ class TextPage {
     void title(Text text) { line("\n" + words(text)); }
     void row(const std::string& label, const std::string& rest);
 
-    [[nodiscard]] std::string words(Text text, const Slots& slots = {}) const {
-        return filled(language_, text, slots);
-    }
+    [[nodiscard]] std::string words(Text text, const Slots& slots = {}) const { return filled(language_, text, slots); }
     [[nodiscard]] std::string decimal(double value, int digits = 1) const;
     [[nodiscard]] std::string percent(double share) const;
     // With its thousands set apart.

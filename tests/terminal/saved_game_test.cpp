@@ -159,17 +159,17 @@ TEST_F(Saving, opponents_of_the_first_versions_are_regular) {
     const std::string kind = R"(,"kind":"expert")";
     ASSERT_NE(content.find(kind), std::string::npos);
     const std::string wrong = std::string{content}.replace(content.find(kind), kind.size(), R"(,"kind":"wise")");
-    ASSERT_TRUE(cli::replace_file(file(), content.replace(content.find(kind), kind.size(), "")));
+    ASSERT_TRUE(cli::cli::replace_file(file(), content.replace(content.find(kind), kind.size(), "")));
     EXPECT_EQ(saved().cast, make_cast({""}, {BotKind{}}));
     EXPECT_FALSE(read_saved_game(wrong));
 }
 
 TEST_F(Saving, a_game_whose_log_is_of_version_1_is_read_and_saved_as_version_2) {
     talk({.game = "contest", .bots = "3", .seed = "5", .save = file()}, {});
-    boost::json::object content = boost::json::parse(*read_file(file())).as_object();
+    boost::json::object content = boost::json::parse(*cli::read_file(file())).as_object();
     const std::string golden = FRISE_SOURCE_DIR "/tests/data/golden/v1/contest-to-give.json";
-    content["log"] = boost::json::parse(*read_file(golden)).at("log");
-    ASSERT_TRUE(replace_file(file(), boost::json::serialize(content)));
+    content["log"] = boost::json::parse(*cli::read_file(golden)).at("log");
+    ASSERT_TRUE(cli::replace_file(file(), boost::json::serialize(content)));
     EXPECT_TRUE(replay(saved().log));
     const auto later = boost::json::parse(write_saved_game(saved()));
     EXPECT_EQ(later.at("log").at("version"), 2);
@@ -177,7 +177,7 @@ TEST_F(Saving, a_game_whose_log_is_of_version_1_is_read_and_saved_as_version_2) 
 }
 
 TEST_F(Saving, no_draft_is_left_behind) {
-    ASSERT_TRUE(cli::replace_file(file(), "one"));
+    ASSERT_TRUE(cli::cli::replace_file(file(), "one"));
     ASSERT_TRUE(cli::replace_file(file(), "two"));
     EXPECT_EQ(cli::read_file(file()), "two");
     EXPECT_FALSE(std::filesystem::exists(file("game.json.new")));

@@ -33,13 +33,10 @@ void ChallengeSim::report_fields(json::object& report, const ChallengeTally& tal
 void ChallengeSim::write_text(TextPage& page, const ChallengeTally& tally, Count /*games*/) {
     for (std::size_t i = 0; i < tally.duels.size(); ++i) {
         const auto& [winner, leader] = tally.duels[i];
-        page.line("\n" +
-                  page.words("challenge.sim_duel",
-                             {number("n", static_cast<std::int64_t>(i) + 1), word("games", page.big(winner.games))}));
-        page.row(page.words("challenge.sim_duel_winner"),
-                 page.with_interval(share_of(winner)));
-        page.row(page.words("challenge.sim_duel_leader"),
-                 page.with_interval(share_of(leader)));
+        page.line("\n" + page.words("challenge.sim_duel", {number("n", static_cast<std::int64_t>(i) + 1),
+                                                           word("games", page.big(winner.games))}));
+        page.row(page.words("challenge.sim_duel_winner"), page.with_interval(share_of(winner)));
+        page.row(page.words("challenge.sim_duel_leader"), page.with_interval(share_of(leader)));
     }
 }
 

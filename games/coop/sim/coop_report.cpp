@@ -47,9 +47,8 @@ void CoopSim::bot_fields(json::object& bot, const EntrantTally& entrant, bool pl
 void CoopSim::write_text(TextPage& page, const CoopTally& tally, Count games) {
     const Interval mean = mean_of(tally.scores);
     page.title("coop.sim_team_score");
-    page.row(page.words("coop.sim_mean"),
-             right_aligned(page.decimal(mean.middle), 8) + "  (" + page.decimal(mean.low) + "–" +
-                 page.decimal(mean.high) + ")");
+    page.row(page.words("coop.sim_mean"), right_aligned(page.decimal(mean.middle), 8) + "  (" + page.decimal(mean.low) +
+                                              "–" + page.decimal(mean.high) + ")");
     page.row(page.words("coop.sim_nine_in_ten"),
              fmt::format("{:>8}  … {}", quantile(tally.scores, 0.05), quantile(tally.scores, 0.95)));
     for (std::size_t i = 0; i < tally.ranks.size(); ++i) {
