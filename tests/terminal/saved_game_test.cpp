@@ -159,7 +159,7 @@ TEST_F(Saving, opponents_of_the_first_versions_are_regular) {
     const std::string kind = R"(,"kind":"expert")";
     ASSERT_NE(content.find(kind), std::string::npos);
     const std::string wrong = std::string{content}.replace(content.find(kind), kind.size(), R"(,"kind":"wise")");
-    ASSERT_TRUE(cli::cli::replace_file(file(), content.replace(content.find(kind), kind.size(), "")));
+    ASSERT_TRUE(cli::replace_file(file(), content.replace(content.find(kind), kind.size(), "")));
     EXPECT_EQ(saved().cast, make_cast({""}, {BotKind{}}));
     EXPECT_FALSE(read_saved_game(wrong));
 }
@@ -177,7 +177,7 @@ TEST_F(Saving, a_game_whose_log_is_of_version_1_is_read_and_saved_as_version_2) 
 }
 
 TEST_F(Saving, no_draft_is_left_behind) {
-    ASSERT_TRUE(cli::cli::replace_file(file(), "one"));
+    ASSERT_TRUE(cli::replace_file(file(), "one"));
     ASSERT_TRUE(cli::replace_file(file(), "two"));
     EXPECT_EQ(cli::read_file(file()), "two");
     EXPECT_FALSE(std::filesystem::exists(file("game.json.new")));
