@@ -109,10 +109,10 @@ std::string SimulateCommand::help(Language language) const {
     text += help_line("--quiet", filled(language, quiet_help));
     text += "\n" + help_line("GAME", filled(language, "terminal.help_game"));
     for (const auto& [name, value, field, help] : card_options) {
-        text += help_line(std::string{name} + " " + std::string{value}, filled(language, help));
+        text += help_line(std::string{name} + " " + std::string{value}, help_text(language, help));
     }
     for (const auto& [name, value, field, help] : shared_options()) {
-        text += help_line(std::string{name} + " " + std::string{value}, filled(language, help));
+        text += help_line(std::string{name} + " " + std::string{value}, help_text(language, help));
     }
     text += help_line("--final-duel", filled(language, "terminal.help_final_duel"));
     return text + help_line(option_name(lang_help.name, ""), help_text(language, "terminal.help_lang"));

@@ -16,7 +16,7 @@ using GameTexts = std::array<Text, all_games.size()>;
 
 namespace game_texts {
 
-// Whether a text is called "….title_first_edition", for this beginning of its name and "first-edition".
+// Whether a text is called ….BEGINNING_ID; the dashes of the id are underscores there.
 constexpr bool is_called(std::string_view text, std::string_view beginning, std::string_view game) {
     const std::string_view own = text.substr(text.find('.') + 1);
     if (!own.starts_with(beginning)) return false;
