@@ -1,4 +1,4 @@
-// What a seat, or an onlooker, may know. Built up from nothing, in types that have no field for a secret.
+// What a seat, or an onlooker, may know. Its types have no field that could hold a secret.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -42,7 +42,7 @@ inline std::vector<HandCard>& hand(View& view, Seat seat) { return (*view.hands)
 // Seen from a seat.
 inline const std::vector<HandCard>& own_hand(const View& view) { return (*view.hands)[index(*view.viewer)]; }
 
-// Instead of those that the view has, in their memory.
+// Overwrites the hands of the view, and so reuses their memory.
 void show_hands(const Table& table, int seats, View& view);
 
 // What these events mean for a view in every game with hands and a line.
