@@ -26,7 +26,7 @@ class ActionReader : public Reader {
   public:
     ActionReader(const json::value& value, const CardNames* names) : Reader{value, "the action"}, names_{names} {}
 
-    // Values are as the player gave them, if need be the nearest that fit: the rules check them.
+    // A number that is too large for its type becomes the nearest that fits: the rules refuse it.
     void read(std::string_view field, int& into) {
         using Limits = std::numeric_limits<int>;
         into = static_cast<int>(std::clamp<std::int64_t>(whole(field), Limits::min(), Limits::max()));
@@ -74,7 +74,7 @@ std::vector<std::string_view> action_types() {
     return types;
 }
 
-// An action of this type: the game's own, or whichever there is for the rules to refuse.
+// The game's own action of this type. If it has none, that of another game, which the rules then refuse.
 Action read_for(GameId game, std::string_view type, ActionReader& reader) {
     std::optional<Action> found;
     const auto try_as = [&]<class A>(As<A> /*action*/) {
@@ -85,7 +85,7 @@ Action read_for(GameId game, std::string_view type, ActionReader& reader) {
     return *found;
 }
 
-// Without a game any form will do: no-game is said next. The first that has all its fields, or the last.
+// Without a game the caller answers no-game, so any form will do: the first whose fields are all there, or the last.
 Action read_for_no_game(std::string_view type, ActionReader& reader) {
     Action (*read)(ActionReader&) = nullptr;
     bool fits = false;

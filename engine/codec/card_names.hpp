@@ -13,7 +13,7 @@ namespace frise {
 
 class CardNames {
   public:
-    // None yet: for a client, which has no deck and hears of one card after the other.
+    // Empty: a client has no deck, and adds each card when it first hears of it.
     CardNames() = default;
     // Refers to faces that must outlive it.
     explicit CardNames(const std::vector<Face>& faces) {
@@ -33,7 +33,7 @@ class CardNames {
         const auto it = numbers_.find(id);
         return it == numbers_.end() ? no_such_card : it->second;
     }
-    // The number of a card that may be new: then it gets the next one.
+    // The number of the card with this id; a new card gets the next number.
     CardNo learn(std::string_view id) {
         const CardNo known = number(id);
         return known == no_such_card ? add(learnt_.emplace_back(id)) : known;
@@ -47,7 +47,7 @@ class CardNames {
         return card;
     }
 
-    std::deque<std::string> learnt_;  // does not move them when it grows
+    std::deque<std::string> learnt_;  // a deque: they do not move when it grows
     std::vector<const std::string*> ids_;
     std::unordered_map<std::string_view, CardNo> numbers_;
 };

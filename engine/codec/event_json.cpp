@@ -81,7 +81,7 @@ Result<Any> read_any(TableReader& reader, const Forms<Any>& forms, GameId game) 
         reader.fail("there is no event '" + type + "' in " + std::string{name(game)});
     }
     if (reader.error()) return tl::unexpected{*reader.error()};
-    // The first that has all its fields, or the last.
+    // The first form whose fields are all there. If there is none, the last one reports what is missing.
     auto form = it->second.begin();
     while (form + 1 != it->second.end() && !form->fits(reader)) ++form;
     reader.limit_game(game);

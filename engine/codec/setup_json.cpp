@@ -52,7 +52,7 @@ OptionsWish read_options(Reader& request) {
     return wish;
 }
 
-// A number that is no year, or no icon, is the deck's fault and said later: here it becomes 0, or -1.
+// A number that cannot be a year or an icon becomes 0 or -1 here; check_deck() then reports it.
 Year read_year(Reader& card) {
     const json::value& value = card.value("year");
     if (!value.is_number()) card.fail(card.what() + " needs a year that is a number");

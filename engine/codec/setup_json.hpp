@@ -14,11 +14,11 @@ namespace frise {
 using UsualCards = std::function<std::vector<Card>(GameId)>;
 Result<Setup> read_setup(const boost::json::value& value, const UsualCards& usual = {});
 
-// Of a set-up only what is agreed: game, seats and options.
+// Only the terms of a set-up: game, seats and options.
 Result<Terms> read_terms(const boost::json::value& value);
 
 boost::json::object write_options(const Terms& terms);
-// All that read_setup() reads.
+// Writes all that read_setup() reads.
 boost::json::object write_setup(const Setup& setup);
 
 }  // namespace frise

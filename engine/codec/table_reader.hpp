@@ -27,7 +27,7 @@ namespace frise {
 // The number of a card with this id, or no_such_card.
 using NumberOf = std::function<CardNo(std::string_view)>;
 
-// As with Reader, what is wrong gives an empty value, and the first thing that was is remembered.
+// Like Reader: a wrong field gives an empty value, and the first error is kept.
 class TableReader : public Reader {
   public:
     // `number` must outlive it.
@@ -35,7 +35,7 @@ class TableReader : public Reader {
 
     // Seats are those of a table with this many.
     void limit_seats(int seats) { seats_ = seats; }
-    // An outcome is that of this game.
+    // Which game an outcome belongs to.
     void limit_game(GameId game) { game_ = game; }
     [[nodiscard]] GameId game() const { return game_; }
     // Fields that are marked Since2 are passed over.
@@ -176,7 +176,7 @@ template <class Reader, class T, WithFields Member>
 void read(Reader& reader, const FieldsOf<T, Member>& field, T& into) {
     for_each_field<Member>([&](const auto& own) { read(reader, own, into.*field.member); });
 }
-// Defined by whoever gives names to the alternatives.
+// An outcome: see outcome_json.hpp.
 template <class Reader, class T, class... Ts>
 void read(Reader& reader, const FieldsOf<T, std::variant<Ts...>>& field, T& into) {
     read_alternative(reader, into.*field.member);
@@ -219,7 +219,7 @@ void read_fields(Reader& reader, T& into) {
     for_each_field<T>([&](const auto& field) { fields::read(reader, field, into); });
 }
 
-// All fields that T cannot do without are there.
+// Whether all required fields of T are there.
 template <WithFields T>
 bool has_fields(const Reader& reader) {
     bool all = true;

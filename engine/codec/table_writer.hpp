@@ -112,7 +112,7 @@ class TableWriter {
     void put_own(boost::json::object& into, const T& from) const {
         put_fields(into, from);
     }
-    // Defined by whoever gives names to the alternatives.
+    // An outcome: see outcome_json.hpp.
     template <class... Ts>
     void put_own(boost::json::object& into, const std::variant<Ts...>& from) const {
         put_alternative(*this, into, from);

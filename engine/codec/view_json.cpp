@@ -34,7 +34,7 @@ Codec only(Types<Codec> /*one*/);
 template <class GameView>
 using CodecOf = decltype(only(codec_in<GameView>(GameCodecs{})));
 
-// The fields that some game has, in the order of the games.
+// The fields that single games add to views, in the order of the games.
 std::vector<std::string_view> own_fields() {
     std::vector<std::string_view> names;
     const auto add = [&](std::string_view name) {
@@ -126,7 +126,7 @@ json::object write_view(const View& view, const CardNames& names, const json::st
     std::visit([&]<class Own>(const Own& game) { CodecOf<Own>::write(game, object, writer); }, view.game);
     if (!view.over) return object;
     writer.put(object, "winners", view.over->winners);
-    // An outcome without fields of its own is a list that the view shows at all times.
+    // An outcome that is a list, such as totals, is in the view already.
     std::visit(
         [&]<class Own>(const Own& outcome) {
             if constexpr (WithFields<Own>) {

@@ -61,8 +61,8 @@ struct Card {
     std::optional<Icon> back;
 };
 
-// The cards of one game by number. Faces stand apart from years, so that whatever speaks to
-// players can be given the faces alone. Any number of games have the same deck in memory once.
+// The cards of one game by number. Faces are kept apart from years, so that code that writes for players gets the
+// faces alone. Games with the same deck share one copy in memory.
 struct Deck {
     Shared<std::vector<Face>> faces;
     Shared<std::vector<Year>> years;

@@ -53,7 +53,7 @@ class SeatSet {
 
     constexpr void add(Seat seat) { bits_ |= bit(seat); }
     constexpr void remove(Seat seat) { bits_ &= ~bit(seat); }
-    // Also for a number that no table has.
+    // The number may be larger than any table has.
     [[nodiscard]] constexpr bool has(Seat seat) const { return seat.number < max_seats && (bits_ & bit(seat)) != 0; }
     [[nodiscard]] constexpr int count() const {
         int seats = 0;

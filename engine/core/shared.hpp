@@ -15,7 +15,7 @@ class Shared {
     Shared(T value) : value_{std::make_shared<const T>(std::move(value))} {}
     operator const T&() const { return *value_; }
 
-    // There is no moving: whatever is left behind still has its value.
+    // A move is a copy: the source keeps its value.
     Shared(const Shared&) = default;
     Shared& operator=(const Shared&) = default;
     ~Shared() = default;

@@ -11,7 +11,7 @@ enum class Listing : std::uint8_t { always, while_few, never };
 
 constexpr std::uint64_t gap_count(int last_gap) { return static_cast<std::uint64_t>(last_gap) + 1; }
 
-// An action without fields is its own only choice.
+// An action without fields is a choice by itself: there is only one of it.
 template <class C>
 concept SingleChoice = requires {
     C::type;

@@ -48,7 +48,7 @@ struct Dials {
 
 struct Answer {
     static constexpr std::string_view type = "answer";
-    boost::container::static_vector<int, 5> wheels;  // four are right; a fifth stands for any more
+    boost::container::static_vector<int, 5> wheels;  // an answer has four; a fifth is kept to tell that there were more
     std::optional<int> sign;
 
     static constexpr auto fields() {
@@ -87,7 +87,7 @@ struct AnswerAny {
     }
 };
 
-// The answer that sets the dials so.
+// The answer that gives these dials.
 inline Answer answer_with(const Dials& dials) {
     Answer answer;
     answer.wheels.assign(dials.wheels.begin(), dials.wheels.end());

@@ -1,5 +1,5 @@
 // The fields of an action, an event or options, by the names that programs know them by. JSON is read and written with
-// them, so that a name stands once.
+// them, so that each name is written once.
 #pragma once
 
 #include <concepts>
@@ -47,7 +47,7 @@ struct FieldIfAny {
     Member T::*member;
 };
 
-// The member's own fields, beside the others.
+// The fields of a member, written among those of the object itself.
 template <class T, class Member>
 struct FieldsOf {
     constexpr explicit FieldsOf(Member T::*field_member) : member{field_member} {}

@@ -1,4 +1,4 @@
-// Handing each question to the machine of the game that is played.
+// Game calls the machine of the kind that is played.
 #include "engine/rules/game.hpp"
 
 #include "engine/rules/refusal.hpp"

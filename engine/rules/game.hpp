@@ -1,4 +1,4 @@
-// A game of any kind: its set-up and its state, behind one door.
+// A game of any kind: its set-up and its state. Calls the rules of its kind.
 #pragma once
 
 #include "engine/core/chance.hpp"
@@ -33,7 +33,7 @@ class Game {
     [[nodiscard]] Legal legal(Seat seat) const;
     void list_legal(Seat seat, Legal& legal) const;
     [[nodiscard]] View view(Viewer viewer) const;
-    // The same instead of another view of this game, in its memory; the terms stay as they are.
+    // Overwrites a view of this game, and so reuses its memory; the terms stay as they are.
     void look(Viewer viewer, View& view) const;
 
     [[nodiscard]] const Setup& setup() const { return *setup_; }

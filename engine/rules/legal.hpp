@@ -28,7 +28,7 @@ class Legal {
         choices_.clear();
         cards_.clear();
     }
-    // Where a game lists cards that no part of its state lists; to be complete before spans are taken of it.
+    // For cards that no part of the state lists. Fill it before taking spans of it: it moves as it grows.
     [[nodiscard]] Cards& cards() { return cards_; }
     template <class C>
     void add(C&& choice) {

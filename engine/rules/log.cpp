@@ -18,7 +18,7 @@ class Recorded final : public Chance {
         if (nth == icon_shuffle) return;
         while (next_ < events_.size() && !std::holds_alternative<Reshuffled>(events_[next_])) ++next_;
         if (next_ == events_.size()) return;
-        // Whatever is no order of these very cards shows as a difference of the events that follow.
+        // If the recorded order is one of other cards, the events come out different, and the log is refused.
         const Cards& order = std::get<Reshuffled>(events_[next_++]).cards;
         if (same_cards(order, cards)) std::copy(order.begin(), order.end(), cards.begin());
     }

@@ -32,7 +32,7 @@ class Script {
         machine_.evolve(state_, std::forward<E>(event));
     }
 
-    // Makes a card available on the pile if there is one to be had.
+    // Shuffles the discard pile anew if the draw pile is empty. False: there is no card at all.
     bool can_draw() {
         if (!table().pile.empty()) return true;
         if (table().discard.empty()) return false;
@@ -40,7 +40,7 @@ class Script {
         return true;
     }
 
-    // The discarded cards become the pile, or come under what is left of it.
+    // Shuffles the discarded cards and puts them under what is left of the draw pile.
     void reshuffle() {
         Cards cards = table().pile.empty() ? table().pile.release() : Cards{};
         cards.assign(table().discard.begin(), table().discard.end());
@@ -90,7 +90,7 @@ class Script {
     Sink sink_;
 };
 
-// The deck as it lies before the first event: a deck to be shuffled becomes the pile when it is.
+// The table before the first event. A deck that is to be shuffled becomes the pile with the event `reshuffled`.
 inline void lay_out(Table& table, const Setup& setup, std::size_t count) {
     table.clear();
     if (setup.shuffle) return;

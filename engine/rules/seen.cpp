@@ -1,4 +1,4 @@
-// Who sees what, and the view as the fold of it.
+// What each viewer sees of an event, and how that changes their view.
 #include "engine/rules/seen.hpp"
 
 #include "engine/rules/overloaded.hpp"

@@ -15,7 +15,7 @@ tl::unexpected<Error> bad_option(std::string message);
 
 // Refused unless it is within the limits.
 Result<int> settle_number(const std::optional<std::int64_t>& wish, const Option& option);
-// As far as an int goes: a game cannot be dealt with more.
+// Cut to the range of an int: no deck has more cards.
 int as_count(std::int64_t number);
 
 Result<std::string_view> settle_word(const std::optional<std::string>& wish, const Option& option);

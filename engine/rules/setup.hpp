@@ -26,12 +26,12 @@ std::int64_t cards_needed(const Terms& terms);
 // All hands together.
 std::int64_t cards_in_hands(const Terms& terms);
 
-// The deck if its cards, however few, can be played with in this game.
+// A deck of these cards, if each of them can be played in this game; there may be too few.
 Result<Deck> make_deck(GameId game, std::vector<Card> cards);
-// The deck if this game can be dealt from it.
+// The same, if there are also enough cards.
 Result<Deck> check_deck(const Terms& terms, std::vector<Card> cards);
 
-// What is playable but worth saying.
+// Remarks on a deck that can be played all the same.
 std::vector<std::string> warnings(const Setup& setup);
 
 }  // namespace frise

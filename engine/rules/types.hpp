@@ -13,7 +13,7 @@ struct Types {
     static constexpr std::size_t size = sizeof...(Ts);
 };
 
-// Stands for a type as an argument.
+// Passes a type as a function argument.
 template <class T>
 struct As {
     using Type = T;

@@ -1,4 +1,4 @@
-// What a seat, or an onlooker, may know. Built up from nothing, in types that have no field for a secret.
+// What a seat, or an onlooker, may know. Its types have no field that could hold a secret.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -59,7 +59,7 @@ void each_card(const View& view, Visit&& visit) {
     std::visit([&](const auto& game) { each_card(game, visit); }, view.game);
 }
 
-// Instead of those that the view has, in their memory.
+// Overwrites the hands of the view, and so reuses their memory.
 void show_hands(const Table& table, int seats, View& view);
 
 // What these events mean for a view in every game with hands and a line.

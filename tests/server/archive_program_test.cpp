@@ -63,7 +63,7 @@ class ArchiveProgram : public testing::Test {
             const json::value game = json::parse(line, torn);
             if (torn) break;
             codes.insert(json::value_to<std::string>(game.at("table")));
-            EXPECT_EQ(game.at("log").at("version"), 1);
+            EXPECT_EQ(game.at("log").at("version"), 2);
         }
         return codes;
     }

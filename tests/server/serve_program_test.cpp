@@ -224,7 +224,7 @@ TEST_F(KeptData, is_exported) {
     EXPECT_EQ(all.exit_code(), 0) << all.err();
     std::ifstream in{output};
     int games = 0;
-    for (std::string line; std::getline(in, line); ++games) EXPECT_EQ(json::parse(line).at("log").at("version"), 1);
+    for (std::string line; std::getline(in, line); ++games) EXPECT_EQ(json::parse(line).at("log").at("version"), 2);
     EXPECT_EQ(games, 2);
     FriseProgram one{home(), {"export", "--data", data(), "--table", "hand33"}};
     EXPECT_EQ(one.exit_code(), 0);

@@ -49,11 +49,19 @@ struct ToldBy {
         secrets.title[index(card)] = false;
     }
     void brought(CardNo card) const { secrets.title[index(card)] = false; }
+    // They lay open in the duel, and may be shuffled into the pile at once.
+    void cleared(const ClearedCards& cards) const {
+        for (const CardNo card : cards) brought(card);
+    }
 
     void operator()(const Started& e) const { turned(e.card); }
     void operator()(const DiscardStarted& e) const { turned(e.card); }
     void operator()(const Placed& e) const { turned(e.card); }
-    void operator()(const DuelPlaced& e) const { turned(e.card); }
+    void operator()(const DuelPlaced& e) const {
+        turned(e.card);
+        if (e.cleared) cleared(*e.cleared);
+    }
+    void operator()(const DuelWon& e) const { cleared(e.cleared); }
     void operator()(const ProposalPlaced& e) const { turned(e.card); }
     void operator()(const Discarded& e) const { turned(e.card); }
     void operator()(const Removed& e) const { turned(e.card); }

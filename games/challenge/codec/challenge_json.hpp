@@ -23,11 +23,11 @@ struct ChallengeJson {
     static void write(const ChallengeView& game, boost::json::object& object, const TableWriter& writer);
     static ChallengeView read(TableReader& reader);
     static Positions read_outcome(const ChallengeView& game, TableReader& reader);
-    // What whoever uses a view counts on.
+    // Reports an error if the view lacks what its users rely on.
     static void check(const frise::View& view, const ChallengeView& game, TableReader& reader);
 };
 
-// The board of one's own that is asked for. Fields that a board does not have go to `unknown`.
+// The board in the option `name`, if there is one. Fields that a board does not have go to `unknown`.
 void read_own_wish(Reader& options, std::string_view name, std::optional<BoardWish>& wish,
                    std::vector<std::string>& unknown);
 

@@ -61,7 +61,7 @@ struct OwnAnswer {
     bool operator==(const OwnAnswer&) const = default;
 };
 
-// Of another's answer only the fact that it is in.
+// What others see of an answer: that it was given.
 struct SeenAnswer {
     static constexpr std::string_view type = Answered::type;
     Seat seat;
@@ -127,8 +127,8 @@ struct Guessed {
     bool operator==(const Guessed&) const = default;
 };
 
-// The cards of a duel, as they go to the discard pile at its end. Most duels are short: so many need no memory of their
-// own, and do not make Event any larger.
+// The cards of a duel in the order in which they go to the discard pile. Up to twelve need no allocation, and do not
+// make Event any larger.
 using ClearedCards = boost::container::small_vector<CardNo, 12>;
 
 // In a sudden-death duel.

@@ -232,7 +232,7 @@ void ChallengeGame::win_duel(Turn& turn, Seat seat) const {
         end_game(turn, {seat});
         return;
     }
-    // Of two, a leader who wins only keeps the other from moving.
+    // With two seats, a leader does not move for winning a duel.
     const bool leads_of_two =
         setup_.terms.seats == 2 && s.positions[index(seat)] > s.positions[index(clockwise(seat, 2))];
     if (!leads_of_two) advance(turn, seat, moves_for_duel);

@@ -42,7 +42,7 @@ struct Duel {
     std::size_t turn = 0;
     std::optional<CardNo> card;  // to be placed or dated
     Bounds bounds;
-    bool final = false;  // for the win
+    bool final = false;  // between those on the finish: who wins it wins the game
 
     [[nodiscard]] Seat to_act() const { return seats[turn]; }
     bool operator==(const Duel&) const = default;

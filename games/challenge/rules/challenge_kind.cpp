@@ -15,7 +15,7 @@ Result<ChallengeOptions> ChallengeKind::settle(const Descriptor& game, const Ter
     });
 }
 
-// Those of the trials that lay the most.
+// The most that a trial lays out.
 std::int64_t ChallengeKind::cards_needed(const Terms& /*terms*/, const ChallengeOptions& /*options*/) { return 4; }
 
 Move ChallengeKind::move_behind(const Answered& e) { return {e.seat, answer_with(e.dials)}; }

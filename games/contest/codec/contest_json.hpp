@@ -18,7 +18,7 @@ struct ContestJson {
     static void write(const ContestView& game, boost::json::object& object, const TableWriter& writer);
     static ContestView read(TableReader& reader);
     static Points read_outcome(const ContestView& game, TableReader& reader);
-    // What whoever uses a view counts on.
+    // Reports an error if the view lacks what its users rely on.
     static void check(const frise::View& view, const ContestView& game, TableReader& reader);
 };
 

@@ -18,7 +18,7 @@ struct CoopJson {
     static void write(const CoopView& game, boost::json::object& object, const TableWriter& writer);
     static CoopView read(TableReader& reader);
     static TeamScore read_outcome(const CoopView& game, TableReader& reader);
-    // What whoever uses a view counts on.
+    // Reports an error if the view lacks what its users rely on.
     static void check(const frise::View& view, const CoopView& game, TableReader& reader);
 };
 

@@ -64,7 +64,7 @@ struct Stuck {
 struct TurnEnded {
     static constexpr std::string_view type = "turn-ended";
     Seat seat;
-    int round = 0;  // that the next turn belongs to
+    int round = 0;  // of the next turn
 
     static constexpr auto fields() {
         return std::tuple{Field{"seat", &TurnEnded::seat}, Since2{"round", &TurnEnded::round}};

@@ -14,7 +14,7 @@ namespace frise {
 namespace {
 
 Icon icon_to_match(const CoopState& s) { return s.icons[index(s.table.discard.back())].back; }
-// Clockwise, from 1: all the way round for the same seat.
+// How many seats clockwise; all the way round to the same seat.
 int steps(Seat from, Seat to, int seats) { return (to.number - from.number + seats - 1) % seats + 1; }
 
 bool is_stuck(const CoopState& s, CardNo card) { return s.stuck[index(card)] != 0; }

@@ -18,7 +18,7 @@ struct LineJson {
     static void write(const LineView& game, boost::json::object& object, const TableWriter& writer);
     static LineView read(TableReader& reader);
     static Outcome read_outcome(const LineView& game, TableReader& reader);
-    // What whoever uses a view counts on.
+    // Reports an error if the view lacks what its users rely on.
     static void check(const frise::View& view, const LineView& game, TableReader& reader);
 };
 
