@@ -66,7 +66,9 @@ tl::unexpected<Error> bad_log(std::size_t number, const std::string& what) {
 class Playback {
   public:
     Playback(Game& game, const Events& recorded, Same same)
-        : game_{game}, recorded_{recorded}, same_{same}, chance_{recorded} {}
+        : game_{game}, recorded_{recorded}, same_{same}, chance_{recorded} {
+        played_.reserve(recorded.size());
+    }
 
     Result<void> start() {
         game_.start(chance_, Sink{played_});
