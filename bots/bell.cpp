@@ -1,6 +1,7 @@
 // Filling the table.
 #include "bots/bell.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -14,5 +15,12 @@ const std::array<double, Bell::steps + 1> Bell::table = [] {
     }
     return shares;
 }();
+
+double Bell::reaching(double share) {
+    const auto* const right = std::upper_bound(table.begin() + 1, table.end() - 1, share);
+    const double left = *(right - 1);
+    const double at = static_cast<double>(right - 1 - table.begin()) + (share - left) / (*right - left);
+    return at / steps_per_unit - edge;
+}
 
 }  // namespace frise

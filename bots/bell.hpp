@@ -3,6 +3,7 @@
 
 #include "engine/core/rng.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -14,13 +15,15 @@ class Bell {
     // The share of the curve below `z`, where 1 is the typical distance from the middle.
     static double below(double z) {
         const double at = (z + edge) * steps_per_unit;
-        if (!(at > 0)) return 0;
-        if (at >= steps) return 1;
-        const auto step = static_cast<std::int32_t>(at);  // an unsigned number takes much longer to make
-        const double rest = at - step;
+        // Worked out also beyond the edges, where it does not count: to guess which of the three it is takes longer.
+        const auto step = static_cast<std::int32_t>(std::min(std::max(0.0, at), steps - 1.0));
         const double* const here = table.data() + step;
-        return here[0] + rest * (here[1] - here[0]);
+        const double within = here[0] + (at - step) * (here[1] - here[0]);
+        return at >= steps ? 1 : at > 0 ? within : 0;
     }
+
+    // The other way round, for a share that is reached between the edges.
+    static double reaching(double share);
 
     // Three dice: nearly such a curve, and never beyond 3.
     static double throw_dice(Rng& rng) {

@@ -1,18 +1,11 @@
 // Gaps and chances.
 #include "bots/marks.hpp"
 
+#include "bots/count_up_to.hpp"
+
 namespace frise {
 
-int Marks::gap_at(double place) const {
-    // As std::upper_bound, without branches that nobody can foretell.
-    const double* first = places_.data();
-    for (std::size_t left = places_.size(); left > 0;) {
-        const std::size_t half = (left + 1) / 2;
-        first += first[half - 1] <= place ? half : 0;
-        left -= half;
-    }
-    return static_cast<int>(first - places_.data());
-}
+int Marks::gap_at(double place) const { return static_cast<int>(count_up_to(places_, place)); }
 
 Marks::Best Marks::best_gap(const Belief& belief) const {
     if (belief.certain()) return {gap_at(belief.middle), 1};

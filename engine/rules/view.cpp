@@ -10,7 +10,11 @@ void show_hands(const Table& table, int seats, View& view) {
         auto& hand = (*view.hands)[seat];
         const Cards& cards = table.hands[seat];
         hand.resize(cards.size());
-        for (std::size_t i = 0; i < cards.size(); ++i) hand[i] = {cards[i], std::nullopt, std::nullopt};
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            hand[i].card = cards[i];
+            hand[i].front.reset();
+            hand[i].stuck.reset();
+        }
     }
 }
 

@@ -124,5 +124,11 @@ TEST(Bell, is_the_bell_curve) {
     EXPECT_EQ(Bell::below(endless), 1);
 }
 
+TEST(Bell, is_read_the_other_way_round) {
+    for (double share = 5e-4; share < 1 - 5e-4; share += 7e-4) {
+        EXPECT_NEAR(Bell::below(Bell::reaching(share)), share, 1e-12);
+    }
+}
+
 }  // namespace
 }  // namespace frise

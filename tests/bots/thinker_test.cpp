@@ -195,6 +195,14 @@ TEST_F(ThinkerAt, among_three_years_names_one_at_the_side) {
     EXPECT_NE(std::get<Guess>(choose(bot, view, GuessAny{-9999, 9999})).year, 1702);
 }
 
+TEST_F(ThinkerAt, learns_all_years_that_an_event_lists) {
+    Thinker bot = thinker({1500, 1600});
+    bot.watch(Turned{{{CardNo{0}, 1717}, {CardNo{1}, 1789}}, {}});
+    EXPECT_EQ(year_at(bot.knowledge().about(CardNo{0}).middle), 1717);
+    EXPECT_EQ(year_at(bot.knowledge().about(CardNo{1}).middle), 1789);
+    EXPECT_TRUE(bot.knowledge().about(CardNo{1}).certain());
+}
+
 TEST_F(ThinkerAt, learns_the_year_that_somebody_guessed) {
     Thinker bot = thinker({1500});
     bot.watch(DuelBegan{DuelKind::more_or_less, {Seat{0}, Seat{1}}, CardNo{0}});

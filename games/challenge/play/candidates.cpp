@@ -15,16 +15,12 @@ YearRange left_by(const Bounds& bounds, const YearRange& years) {
 // The place of the scale that has half of what is believed possible on either side; where the belief has nothing to say
 // any more, the middle.
 double halfway(const Belief& belief, const Candidates& years) {
-    double least = on_scale(years.first);
-    double most = on_scale(years.last);
+    const double least = on_scale(years.first);
+    const double most = on_scale(years.last);
     const double from = belief.before(least);
     const double to = belief.before(most);
-    const bool says_something = to - from > 1e-3;
-    for (int step = 0; says_something && step < 40; ++step) {
-        const double middle = (least + most) / 2;
-        (belief.before(middle) < (from + to) / 2 ? least : most) = middle;
-    }
-    return (least + most) / 2;
+    if (to - from <= 1e-3) return (least + most) / 2;
+    return belief.middle + belief.spread * Bell::reaching((from + to) / 2);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 // knows itself.
 #include "games/contest/play/contest_play.hpp"
 
+#include "bots/count_up_to.hpp"
 #include "bots/pick.hpp"
 #include "games/contest/play/doubt.hpp"
 
@@ -40,26 +41,60 @@ Worth worth_of_a_card(int held, int others) {
     return worth;
 }
 
-// What proposing a card there promises; where it cannot be more than `known`, something up to that.
-double prospect(const Marks& marks, const Belief& belief, int gap, const Worth& worth, double known) {
-    const double low = marks.left_of(gap);
-    const double high = marks.right_of(gap);
-    // What is certain for one is taken to be certain for all.
-    if (belief.certain()) {
-        return low <= belief.middle && belief.middle <= high ? worth.right.front() : worth.wrong.back();
-    }
-    std::array<bool, nine_truths.size()> right;
-    double most = 0;
-    for (std::size_t i = 0; i < right.size(); ++i) {
-        const double truth = belief.middle + nine_truths[i] * belief.spread;
-        right[i] = low <= truth && truth <= high;
-        most += right[i] ? worth.right.back() : worth.wrong[least_doubts_of_the_wrong];
-    }
-    if (most < known * right.size()) return known;
-    const Doubts doubts = frise::doubts(marks, belief, gap);
+// The most that it can promise to propose a card that is right in so many of the nine truths.
+double at_most(const Worth& worth, int right) {
+    const double wrong = static_cast<int>(nine_truths.size()) - right;
+    return (right * worth.right.back() + wrong * worth.wrong[least_doubts_of_the_wrong]) / nine_truths.size();
+}
+
+// Where the likeliest gap has this chance, no gap has more of the nine truths: between the first and the last of n
+// truths there are n - 1 of nine equal shares.
+int most_truths(double chance) {
+    return std::min(static_cast<int>(nine_truths.size()), static_cast<int>(chance * nine_truths.size() + 1.05));
+}
+
+// How many of the truths are up to a border.
+int truths_up_to(const Belief& belief, double border) {
+    return static_cast<int>(count_up_to(nine_truths, (border - belief.middle) / belief.spread));
+}
+
+// What is certain for one is taken to be certain for all.
+double certain_prospect(const Marks& marks, const Belief& belief, int gap, const Worth& worth) {
+    return marks.chance(belief, gap) > 0 ? worth.right.front() : worth.wrong.back();
+}
+
+// What proposing a card there promises, if the truths from one number up to another are right.
+double prospect(const Doubts& doubts, int from, int to, const Worth& worth) {
     double sum = 0;
-    for (std::size_t i = 0; i < right.size(); ++i) sum += (right[i] ? worth.right : worth.wrong)[doubts[i]];
-    return sum / right.size();
+    for (int i = 0; i < static_cast<int>(doubts.size()); ++i) {
+        sum += (from <= i && i < to ? worth.right : worth.wrong)[doubts[static_cast<std::size_t>(i)]];
+    }
+    return sum / static_cast<double>(doubts.size());
+}
+
+struct Proposing {
+    Place place;
+    double worth = -1;
+    bool bluff = false;
+};
+
+// Takes over one of the gaps from one to another where it is worth more than what was found before.
+void improve(Proposing& best, const Mind& mind, CardNo card, std::pair<int, int> gaps, const Worth& worth) {
+    const Marks& marks = mind.marks();
+    const Belief& belief = mind.about(card);
+    int from = belief.certain() ? 0 : truths_up_to(belief, marks.left_of(gaps.first));
+    for (int gap = gaps.first; gap <= gaps.second; ++gap) {
+        double here = 0;
+        if (belief.certain()) {
+            here = certain_prospect(marks, belief, gap, worth);
+        } else {
+            const int to = truths_up_to(belief, marks.right_of(gap));
+            const bool hopeless = at_most(worth, to - from) < best.worth;
+            here = hopeless ? best.worth : prospect(doubts(marks, belief, gap), from, to, worth);
+            from = to;
+        }
+        if (here > best.worth) best = {{card, gap}, here};
+    }
 }
 
 // Worked out once for all hands and tables: hands of two and more beside the card are alike.
@@ -96,28 +131,23 @@ Action ContestPlay::propose(Mind& mind, const View& view, const PlaceAny& choice
     mind.look_at(*view.line);
     const Habits& habits = mind.habits();
     const Worth& worth = worth_of(static_cast<int>(choice.cards.size()) - 1, view.terms.seats - 1);
-    Place best{choice.cards.front(), 0};
-    double promised = -1;
-    bool bluffs = false;
+    const int reach = habits.naive || habits.honest ? 0 : 2;
+    Proposing best{{choice.cards.front(), 0}};
     for (const CardNo card : choice.cards) {
         const Marks::Best likeliest = mind.best_gap(card);
-        const int reach = habits.naive || habits.honest ? 0 : 2;
-        const int from = std::max(0, likeliest.gap - reach);
-        const int to = std::min(choice.last_gap, likeliest.gap + reach);
-        for (int gap = from; gap <= to; ++gap) {
-            const double here = prospect(mind.marks(), mind.about(card), gap, worth, promised);
-            if (here <= promised) continue;
-            promised = here;
-            best = {card, gap};
-            bluffs = gap != likeliest.gap;
-        }
+        if (!habits.naive && at_most(worth, most_truths(likeliest.chance)) < best.worth) continue;
+        const double before = best.worth;
+        improve(best, mind, card,
+                {std::max(0, likeliest.gap - reach), std::min(choice.last_gap, likeliest.gap + reach)}, worth);
+        if (best.worth > before) best.bluff = best.place.gap != likeliest.gap;
         if (habits.naive) break;
     }
-    const double chance = mind.marks().chance(mind.about(best.card), best.gap);
+    const auto [card, gap] = best.place;
+    const double chance = mind.marks().chance(mind.about(card), gap);
     // Not the surest: one that others doubt is worth more.
-    const Motive honest = mind.about(best.card).certain() ? Motive::shown : Motive::drawn;
-    mind.explain(bluffs ? Motive::bluff : honest, best.card, chance, *view.line, best.gap);
-    return best;
+    const Motive honest = mind.about(card).certain() ? Motive::shown : Motive::drawn;
+    mind.explain(best.bluff ? Motive::bluff : honest, card, chance, *view.line, gap);
+    return best.place;
 }
 
 Action ContestPlay::respond(Mind& mind, const View& view, const Proposal& proposal) {

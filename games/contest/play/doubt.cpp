@@ -3,6 +3,8 @@
 // doubt are all in one stretch of the places in order, and only the ends of the stretch have to be looked for.
 #include "games/contest/play/doubt.hpp"
 
+#include "bots/count_up_to.hpp"
+
 #include <algorithm>
 
 namespace frise {
@@ -51,10 +53,6 @@ constexpr auto counted = [] {
 
 constexpr Doubts all_doubt = counted.back();
 
-std::size_t first_after(double off) {
-    return static_cast<std::size_t>(std::lower_bound(places_off.begin(), places_off.end(), off) - places_off.begin());
-}
-
 }  // namespace
 
 Doubts doubts(const Marks& marks, const Belief& belief, int gap) {
@@ -67,10 +65,10 @@ Doubts doubts(const Marks& marks, const Belief& belief, int gap) {
         return marks.chance({there + five_opinions[opinion] * belief.spread, belief.spread}, gap) < tolerated;
     };
     // At an end of the line the middle of the gap is endlessly far away.
-    const std::size_t middle = first_after((low + high) / 2);
-    std::size_t from = std::min(middle, first_after(low - farthest_outside));
+    const std::size_t middle = count_up_to(places_off, (low + high) / 2);
+    std::size_t from = std::min(middle, count_up_to(places_off, low - farthest_outside));
     while (from < middle && doubts_it(from)) ++from;
-    std::size_t to = std::max(middle, first_after(high + farthest_outside));
+    std::size_t to = std::max(middle, count_up_to(places_off, high + farthest_outside));
     while (to > middle && doubts_it(to - 1)) --to;
     Doubts result = all_doubt;
     for (std::size_t i = 0; i < result.size(); ++i) {

@@ -37,7 +37,7 @@ Action CoopPlay::play_or_discard(Mind& mind, const Legal& legal) {
     mind.explain(Motive::end_turn);
     if (plays != nullptr) {
         for (const CardNo card : plays->cards) {
-            const double worth = outlook_.playing(card, plays->cards, !may_end);
+            const double worth = outlook_.playing(card, plays->cards, !may_end, best);
             if (worth <= best) continue;
             best = worth;
             action = Play{card, std::nullopt};

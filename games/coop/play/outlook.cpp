@@ -2,6 +2,8 @@
 // gap two; but a gap takes a single card, and beyond an end the order matters.
 #include "games/coop/play/outlook.hpp"
 
+#include "bots/count_up_to.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,6 +18,10 @@ constexpr double over_a_gap = 2;
 constexpr double in_order = 0.52;
 // A stuck card takes the place of one more to choose from.
 constexpr double slot_lost = 1;
+
+// The most that a card adds to the promise of the others: three points for a small step beyond an end, and the gap that
+// it opens may be worth a little more than the room that it takes.
+constexpr double most_for_a_card = 3.06;
 
 // Middles of seven equal shares of the bell curve.
 constexpr std::array<double, 7> seven_parts{-1.465, -0.792, -0.366, 0, 0.366, 0.792, 1.465};
@@ -43,8 +49,7 @@ void Outlook::look_at(const Mind& mind, const View& view, const CoopView& game) 
             const double before_back = belief.before(line_.back());
             if (before_front > 0) before_line_.push_back({held_.size(), belief, before_front});
             if (before_back < 1) after_line_.push_back({held_.size(), belief, before_back});
-            held_.push_back({held.card, belief});
-            add_shares(belief, 1);
+            held_.push_back({held.card, belief, add_shares(belief, 1), std::nullopt});
         }
     }
     unseen_ = static_cast<double>(view.draw_count);
@@ -52,14 +57,22 @@ void Outlook::look_at(const Mind& mind, const View& view, const CoopView& game) 
     expect_all();
 }
 
-void Outlook::add_shares(const Belief& belief, double cards) {
+Outlook::Reach Outlook::add_shares(const Belief& belief, double cards) {
+    const std::size_t start = shares_.size();
+    shares_.resize(start + line_.size() + 1);
+    double* const row = shares_.data() + start;
+    const double first = belief.middle - Bell::edge * belief.spread;
+    std::size_t column = 0;
+    while (column < line_.size() && line_[column] < first) ++column;
+    const std::size_t from = column;
     double below = 0;
-    for (const double border : line_) {
-        const double here = belief.before(border);
-        shares_.push_back(cards * (here - below));
+    for (; column < line_.size() && below < 1; ++column) {
+        const double here = belief.before(line_[column]);
+        row[column] = cards * (here - below);
         below = here;
     }
-    shares_.push_back(cards * (1 - below));
+    if (below < 1) row[column++] = cards * (1 - below);
+    return {from, column};
 }
 
 std::span<const double> Outlook::shares(std::size_t row) const {
@@ -74,61 +87,64 @@ std::size_t Outlook::row_of(CardNo card) const {
 
 void Outlook::expect_all() {
     left_out_ = held_.size();
-    sum_up();
-    points_.clear();
-    for (std::size_t gap = 0; gap < taken_.size(); ++gap) {
-        points_.push_back(taken_[gap] != 0 ? 0 : in_a_gap(expected_[gap + 1]));
-    }
-    points_of_all_ = points_;
-}
-
-void Outlook::leave_out(CardNo gone) {
-    left_out_ = row_of(gone);
-    sum_up();
-    if (left_out_ == held_.size()) {
-        points_ = points_of_all_;
-        return;
-    }
-    const auto own = shares(left_out_);
-    for (std::size_t gap = 0; gap < taken_.size(); ++gap) {
-        const bool unchanged = taken_[gap] != 0 || own[gap + 1] == 0;
-        points_[gap] = unchanged ? points_of_all_[gap] : in_a_gap(expected_[gap + 1]);
-    }
-}
-
-void Outlook::sum_up() {
     const auto pile = shares(held_.size());
-    expected_.assign(pile.begin(), pile.end());
-    for (std::size_t row = 0; row < held_.size(); ++row) {
-        if (row == left_out_) continue;
-        const auto own = shares(row);
-        for (std::size_t i = 0; i < own.size(); ++i) expected_[i] += own[i];
+    all_.expected.assign(pile.begin(), pile.end());
+    for (std::size_t row = 0; row < held_.size(); ++row) add_row(all_.expected, row, held_[row].reach);
+    all_.points.clear();
+    for (std::size_t gap = 0; gap < taken_.size(); ++gap) {
+        all_.points.push_back(taken_[gap] != 0 ? 0 : in_a_gap(all_.expected[gap + 1]));
     }
+    now_ = all_;
+}
+
+// Another sum than that of all cards is only where the one that is gone could be.
+void Outlook::leave_out(CardNo gone) {
+    now_ = all_;
+    left_out_ = row_of(gone);
+    if (left_out_ == held_.size()) return;
+    const Reach reach = held_[left_out_].reach;
+    const auto pile = shares(held_.size());
+    for (std::size_t i = reach.from; i < reach.to; ++i) now_.expected[i] = pile[i];
+    for (std::size_t row = 0; row < held_.size(); ++row) {
+        const auto [from, to] = held_[row].reach;
+        if (row != left_out_) add_row(now_.expected, row, {std::max(from, reach.from), std::min(to, reach.to)});
+    }
+    for (std::size_t column = std::max<std::size_t>(reach.from, 1); column < std::min(reach.to, line_.size());
+         ++column) {
+        if (taken_[column - 1] == 0) now_.points[column - 1] = in_a_gap(now_.expected[column]);
+    }
+}
+
+void Outlook::add_row(std::vector<double>& sum, std::size_t row, const Reach& reach) const {
+    const auto own = shares(row);
+    for (std::size_t i = reach.from; i < reach.to; ++i) sum[i] += own[i];
 }
 
 double Outlook::without(CardNo gone) {
+    const std::size_t row = row_of(gone);
+    if (row < held_.size() && held_[row].without) return *held_[row].without;
     leave_out(gone);
     return promise();
 }
 
 double Outlook::promise() const {
-    double points = at_the_ends(expected_.front(), expected_.back());
-    for (const double here : points_) points += here;
+    double points = at_the_ends(now_.expected.front(), now_.expected.back());
+    for (const double here : now_.points) points += here;
     return points;
 }
 
 double Outlook::promise_after(double place) const {
     if (!beyond_an_end(place)) {
-        double points = at_the_ends(expected_.front(), expected_.back());
+        double points = at_the_ends(now_.expected.front(), now_.expected.back());
         const std::size_t its_own = gap_of(place);
-        for (std::size_t gap = 0; gap < points_.size(); ++gap) points += gap == its_own ? 0 : points_[gap];
+        for (std::size_t gap = 0; gap < now_.points.size(); ++gap) points += gap == its_own ? 0 : now_.points[gap];
         return points;
     }
     const bool early = place <= line_.front();
     const Split cards = early ? split_front(place) : split_back(place);
-    double points = early ? at_the_ends(cards.before, expected_.back()) + in_a_gap(cards.after)
-                          : at_the_ends(expected_.front(), cards.after);
-    for (const double here : points_) points += here;
+    double points = early ? at_the_ends(cards.before, now_.expected.back()) + in_a_gap(cards.after)
+                          : at_the_ends(now_.expected.front(), cards.after);
+    for (const double here : now_.points) points += here;
     return early ? points : points + in_a_gap(cards.before);
 }
 
@@ -158,20 +174,24 @@ Outlook::Split Outlook::split_back(double place) const {
     return split;
 }
 
-double Outlook::playing(CardNo card, std::span<const CardNo> tries, bool must_place) {
+double Outlook::playing(CardNo card, std::span<const CardNo> tries, bool must_place, double known) {
     leave_out(card);
+    const double others = promise();
+    held_[left_out_].without = others;
     const Belief& belief = held_[left_out_].belief;
     std::optional<double> failing;
+    const auto points_at = [&](double place) {
+        if (has_room(place)) return (beyond_an_end(place) ? 3 : 2) + promise_after(place);
+        if (!failing) failing = (must_place ? 1 - all_fail(card, tries) : 1) * others - slot_lost;
+        return *failing;
+    };
+    if (belief.certain()) return points_at(belief.middle);
     double sum = 0;
+    double left = seven_parts.size();
     for (const double part : seven_parts) {
-        const double place = belief.middle + part * belief.spread;
-        if (has_room(place)) {
-            sum += (beyond_an_end(place) ? 3 : 2) + promise_after(place);
-        } else {
-            if (!failing) failing = (must_place ? 1 - all_fail(card, tries) : 1) * promise() - slot_lost;
-            sum += *failing;
-        }
-        if (belief.certain()) return sum;
+        if (sum + left * (others + most_for_a_card) < known * seven_parts.size()) return known;
+        sum += points_at(belief.middle + part * belief.spread);
+        --left;
     }
     return sum / seven_parts.size();
 }
@@ -195,9 +215,6 @@ double Outlook::room_for(CardNo card) const {
     return 1 - none;
 }
 
-std::size_t Outlook::gap_of(double place) const {
-    const auto right = std::upper_bound(line_.begin(), line_.end(), place);
-    return static_cast<std::size_t>(right - line_.begin()) - 1;
-}
+std::size_t Outlook::gap_of(double place) const { return count_up_to(line_, place) - 1; }
 
 }  // namespace frise

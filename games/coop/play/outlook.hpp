@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -24,8 +25,8 @@ class Outlook {
     [[nodiscard]] double without(CardNo gone);
     [[nodiscard]] double with_all() { return without(no_such_card); }
     // The points that playing a card promises, with all that follows; `tries` are the other cards to fall back on,
-    // without which a failure ends the game.
-    [[nodiscard]] double playing(CardNo card, std::span<const CardNo> tries, bool must_place);
+    // without which a failure ends the game. Where they cannot be more than `known`, something up to that.
+    [[nodiscard]] double playing(CardNo card, std::span<const CardNo> tries, bool must_place, double known);
 
     // How likely a card of a hand finds room.
     [[nodiscard]] double room_for(CardNo card) const;
@@ -35,9 +36,16 @@ class Outlook {
     [[nodiscard]] double step_to(double place) const { return std::max(line_.front() - place, place - line_.back()); }
 
   private:
+    // The columns of a row that have something.
+    struct Reach {
+        std::size_t from = 0;
+        std::size_t to = 0;
+    };
     struct Held {
         CardNo card;
         Belief belief;
+        Reach reach;
+        std::optional<double> without;  // what the others promise, once that is worked out
     };
     // A card in hand that may belong beyond an end of the line, and how likely it belongs before that end.
     struct AtAnEnd {
@@ -51,14 +59,19 @@ class Outlook {
         double after = 0;
     };
 
-    void add_shares(const Belief& belief, double cards);
+    // How many cards are expected before the line, in each gap and after it, and the points that each gap promises.
+    struct Sums {
+        std::vector<double> expected;
+        std::vector<double> points;
+    };
+
+    Reach add_shares(const Belief& belief, double cards);
     // For one of the cards in hand by its number in held_; for the pile by the number after the last.
     [[nodiscard]] std::span<const double> shares(std::size_t row) const;
     [[nodiscard]] std::size_t row_of(CardNo card) const;
-    // These work out expected_ and points_.
     void expect_all();
     void leave_out(CardNo gone);
-    void sum_up();
+    void add_row(std::vector<double>& sum, std::size_t row, const Reach& reach) const;
 
     [[nodiscard]] double promise() const;
     // With a card put there, where there is room.
@@ -80,10 +93,9 @@ class Outlook {
     // A row for each card in hand and one for the pile: how much of it belongs before the line, into each gap, after
     // it.
     std::vector<double> shares_;
-    std::size_t left_out_ = 0;      // the card in hand that the next two are without
-    std::vector<double> expected_;  // the sum of the rows
-    std::vector<double> points_;    // that each gap promises
-    std::vector<double> points_of_all_;
+    Sums all_;
+    std::size_t left_out_ = 0;  // the row of the card that is gone
+    Sums now_;                  // without it
 };
 
 }  // namespace frise
