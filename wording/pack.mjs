@@ -38,7 +38,7 @@ const source = `// Made by wording/pack.mjs of the files of English.
 
 namespace frise {
 
-inline constexpr std::string_view text_names[] = {
+inline constexpr std::string_view text_names[] = {  // NOLINT(modernize-avoid-c-arrays)
 ${names.map((name) => `    "${name}",\n`).join('')}};
 
 }  // namespace frise

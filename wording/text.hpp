@@ -22,8 +22,9 @@ inline constexpr std::size_t text_count = std::size(text_names);
 #pragma clang diagnostic ignored "-Wgcc-compat"
 class Text {
   public:
+    // Of the literal itself, so that the compiler looks the name up.
     template <std::size_t Size>
-    constexpr Text(const char (&name)[Size])
+    constexpr Text(const char (&name)[Size])  // NOLINT(modernize-avoid-c-arrays)
         __attribute__((diagnose_if(!named(name), "no file of English in wording or games has this text", "error")))
         : place_{named(name).value().place_} {}
 
