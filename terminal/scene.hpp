@@ -18,8 +18,8 @@ struct Scene {
 
 // What stands above the table: "Round 3 · Your turn".
 struct Heading {
-    Text when;             // with the slot {round}
-    bool answers = false;  // one is asked for an answer rather than for a turn
+    Text when = "terminal.when_round";  // with the slot {round}
+    bool answers = false;               // one is asked for an answer rather than for a turn
 };
 
 }  // namespace frise::terminal

@@ -63,7 +63,7 @@ boost::container::static_vector<int, 10> likeliest_first(const PeriodChances& ch
 
 // Years that stand for equal shares of a belief.
 std::array<Year, eleven_parts.size()> eleven_years(const Belief& belief) {
-    std::array<Year, eleven_parts.size()> years;
+    std::array<Year, eleven_parts.size()> years{};
     std::transform(eleven_parts.begin(), eleven_parts.end(), years.begin(), [&](double share) {
         return std::clamp(year_at(part(belief, share)), -most_on_dials, most_on_dials);
     });
@@ -158,7 +158,7 @@ OrderAnswer best_order(std::span<const Belief> cards) {
 Year best_difference(const Belief& a, const Belief& b) {
     const auto ones = eleven_years(a);
     const auto others = eleven_years(b);
-    std::array<Year, ones.size() * others.size()> differences;
+    std::array<Year, ones.size() * others.size()> differences{};
     auto next = differences.begin();
     for (const Year one : ones) {
         for (const Year other : others) *next++ = std::abs(one - other);
