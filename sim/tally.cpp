@@ -15,9 +15,9 @@ void add_up(Histogram& sum, const Histogram& more) {
 template <class T>
 void add_up(std::vector<T>& sum, const std::vector<T>& more);
 
-template <class T, std::size_t size>
-void add_up(std::array<T, size>& sum, const std::array<T, size>& more) {
-    for (std::size_t i = 0; i < size; ++i) add_up(sum[i], more[i]);
+template <class T, std::size_t Size>
+void add_up(std::array<T, Size>& sum, const std::array<T, Size>& more) {
+    for (std::size_t i = 0; i < Size; ++i) add_up(sum[i], more[i]);
 }
 
 template <WithFields T>

@@ -52,8 +52,8 @@ json::array write(const std::vector<T>& table) {
 
 json::array write(const Histogram& histogram) { return write_histogram(histogram); }
 
-template <std::size_t size>
-json::array write(const std::array<Count, size>& counts) {
+template <std::size_t Size>
+json::array write(const std::array<Count, Size>& counts) {
     return json::value_from(counts).as_array();
 }
 
@@ -111,14 +111,14 @@ void read(Reader& reader, std::string_view field, Histogram& histogram) {
     }
 }
 
-template <std::size_t size>
-void read(Reader& reader, std::string_view field, std::array<Count, size>& counts) {
+template <std::size_t Size>
+void read(Reader& reader, std::string_view field, std::array<Count, Size>& counts) {
     const auto numbers = reader.wholes(field);
-    if (numbers.size() != size) {
-        reader.fail("in the tally " + std::string{field} + " must be " + std::to_string(size) + " numbers");
+    if (numbers.size() != Size) {
+        reader.fail("in the tally " + std::string{field} + " must be " + std::to_string(Size) + " numbers");
         return;
     }
-    for (std::size_t i = 0; i < size; ++i) counts[i] = read_count(reader, field, numbers[i]);
+    for (std::size_t i = 0; i < Size; ++i) counts[i] = read_count(reader, field, numbers[i]);
 }
 
 void read_mishaps(Reader& reader, std::vector<EntrantTally>& entrants) {
@@ -144,10 +144,10 @@ void for_each_own(ATally& tally, const Visit& visit) {
 }
 
 // The order of format 1: the games' own tables stand before the histograms, what else they count after them.
-template <bool tables>
+template <bool Tables>
 void write_own(json::object& object, const Tally& tally) {
     for_each_own(tally, [&]<class Member, class AField>(const Member& counted, const AField& field) {
-        if constexpr (is_table<Member> == tables) {
+        if constexpr (is_table<Member> == Tables) {
             if (!may_be_missing<AField> || counted != Member{}) object[field.name] = write(counted);
         }
     });
