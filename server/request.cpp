@@ -113,8 +113,8 @@ request::Limit Request::limit() const {
     const auto of_alternative = [](const auto& asked) {
         return std::visit([]<class A>(const A& /*any*/) { return A::limit; }, asked);
     };
-    return std::visit(Overloaded{[](const request::Unknown& asked) { return asked.limit; },
-                                 [](const request::Hello& asked) { return asked.limit; },
+    return std::visit(Overloaded{[](const request::Unknown& /*asked*/) { return request::Unknown::limit; },
+                                 [](const request::Hello& /*asked*/) { return request::Hello::limit; },
                                  [&](const TableRequest& asked) { return of_alternative(asked); },
                                  [&](const Remark& asked) { return of_alternative(asked); }},
                       what);

@@ -117,7 +117,7 @@ void Room::receive(const std::shared_ptr<Connection>& guest, Request request) {
         if (const auto admitted = table_.admit(asker.by()); !admitted) refuse(asker, admitted.error());
     };
     std::visit(Overloaded{[&](const request::Unknown& asked) { refuse_unknown(asker, asked.type); },
-                          [&](const request::Hello& asked) { refuse_unknown(asker, asked.type); },
+                          [&](const request::Hello& /*asked*/) { refuse_unknown(asker, request::Hello::type); },
                           [&](const Remark& asked) { std::visit(remark, asked); },
                           [&](TableRequest& asked) {
                               Later one{std::move(asker), std::move(asked)};

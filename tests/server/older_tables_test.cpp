@@ -22,7 +22,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace json = boost::json;
 
-const fs::path folder = fs::path{FRISE_SOURCE_DIR} / "tests" / "data" / "store-v1";
+const fs::path recorded_tables = fs::path{FRISE_SOURCE_DIR} / "tests" / "data" / "store-v1";
 
 std::string text_of(const fs::path& file) {
     std::ifstream in{file};
@@ -46,11 +46,11 @@ struct OlderTable {
 };
 
 OlderTable older_table(const std::string& name, const char* when) {
-    const json::value row = json::parse(text_of(folder / (name + ".json")));
+    const json::value row = json::parse(text_of(recorded_tables / (name + ".json")));
     const bool over = row.at(when).at("views").at("onlooker").at("over").as_bool();
     std::string code = row.at("table").as_string().c_str();
     if (!over) code.front() = code.front() == 'M' ? 'N' : 'M';
-    std::vector<std::string> entries = lines_of(folder / (name + ".entries"));
+    std::vector<std::string> entries = lines_of(recorded_tables / (name + ".entries"));
     entries.resize(row.at(when).at("entries").to_number<std::size_t>());
     store::TableSummary summary{code,
                                 over ? store::Standing::over : store::Standing::playing,
@@ -67,7 +67,7 @@ class OlderTables : public testing::Test {
   protected:
     OlderTables() {
         auto store = open();
-        for (const auto& file : fs::directory_iterator{folder}) {
+        for (const auto& file : fs::directory_iterator{recorded_tables}) {
             const std::string name = file.path().stem().string();
             if (file.path().extension() == ".deck") EXPECT_TRUE(store->put_deck(name, text_of(file.path())));
             if (file.path().extension() != ".entries") continue;

@@ -25,7 +25,8 @@ struct Shape {
     bool operator==(const Shape&) const = default;
 };
 
-void PrintTo(const Shape& shape, std::ostream* out) {
+// The name that GoogleTest looks for.
+void PrintTo(const Shape& shape, std::ostream* out) {  // NOLINT(readability-identifier-naming)
     for (const std::string& name : shape.always) *out << name << ' ';
     for (const std::string& name : shape.sometimes) *out << '[' << name << "] ";
 }
