@@ -35,7 +35,7 @@ function(frise_executables prefix result)
 endfunction()
 
 # Reading headers is a third of compiling a library: those that most use are read once for all that are compiled in the
-# same way. clang-tidy does without, and so sees whether they are all named.
+# same way, and those given after the name. clang-tidy does without, and so sees whether they are all named.
 function(frise_headers name)
     if(CMAKE_CXX_CLANG_TIDY)
         return()
@@ -45,7 +45,7 @@ function(frise_headers name)
     target_link_libraries(${name} PRIVATE Boost::json frise_core)
     target_precompile_headers(
         ${name} PRIVATE <boost/json.hpp> <algorithm> <array> <charconv> <functional> <map> <memory> <optional> <span>
-        <sstream> <string> <string_view> <unordered_map> <utility> <variant> <vector>)
+        <sstream> <string> <string_view> <unordered_map> <utility> <variant> <vector> ${ARGN})
 endfunction()
 
 function(frise_use_headers headers)
