@@ -3,6 +3,7 @@
 
 #include "engine/rules/terms.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <iterator>
@@ -80,17 +81,27 @@ TEST(Descriptors, have_limits_that_the_engine_keeps) {
         EXPECT_FALSE(settle(each, most + 1, {}));
     }
     const Option& rounds = *descriptor(GameId::contest).option("rounds");
-    EXPECT_TRUE(settle(GameId::contest, 2, {.rounds = *rounds.most}));
-    EXPECT_FALSE(settle(GameId::contest, 2, {.rounds = *rounds.most + 1}));
+    EXPECT_TRUE(settle(GameId::contest, 2, {{"rounds", *rounds.most}}));
+    EXPECT_FALSE(settle(GameId::contest, 2, {{"rounds", *rounds.most + 1}}));
 }
 
 TEST(Descriptors, have_only_options_that_can_be_wished_for) {
     std::vector<std::string_view> known;
-    const OptionsWish wish;
-    for_each_option(wish, [&](std::string_view option, const auto& /*value*/) { known.push_back(option); });
+    for_each_option([&](const Option& option) { known.push_back(option.name); });
     for (const Descriptor& each : descriptors) {
         for (const Option& option : each.options) EXPECT_THAT(known, Contains(option.name)) << each.id;
     }
+}
+
+// The first that is wrong is what people are told of: another order would change the answers of the referee.
+TEST(Descriptors, options_are_read_in_the_order_that_they_always_had) {
+    std::vector<std::string_view> names;
+    for_each_option([&](const Option& option) { names.push_back(option.name); });
+    const std::vector<std::string_view> always{"first", "hand",       "cards",   "icons",    "rounds",
+                                               "board", "final_duel", "on_miss", "tie_break"};
+    std::erase_if(names,
+                  [&](std::string_view name) { return std::find(always.begin(), always.end(), name) == always.end(); });
+    EXPECT_THAT(names, ElementsAreArray(always));
 }
 
 }  // namespace
