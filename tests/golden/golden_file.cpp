@@ -64,8 +64,9 @@ GoldenFile read(const std::string& name) {
     std::ostringstream text;
     text << in.rdbuf();
     const json::value value = json::parse(text.str());
+    const json::value* start = value.as_object().if_contains("start");  // missing where it was not taken yet
     return {std::string{value.at("about").as_string()}, value.at("log").as_object(), value.at("actions").as_array(),
-            value.at("views").as_object()};
+            start == nullptr ? json::object{} : start->as_object(), value.at("views").as_object()};
 }
 
 void write(const std::string& name, const GoldenFile& file) {
@@ -74,10 +75,16 @@ void write(const std::string& name, const GoldenFile& file) {
     print(out, file.log, 2, "");
     out << ",\n\"actions\": ";
     print(out, file.actions, 1, "");
+    out << ",\n\"start\": ";
+    print(out, file.start, 0, "");
     out << ",\n\"views\": ";
     print(out, file.views, 1, "");
     out << "\n}\n";
     if (!out.flush()) throw std::runtime_error{"cannot write " + path_of(name).string()};
+}
+
+json::object start_of(const Setup& setup) {
+    return write_view(Game{setup}.view(onlooker), CardNames{setup.deck.faces});
 }
 
 json::object views_of(const Game& game) {

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { bestOf, countOf, gapOn, storyOf, widthOf, worstOf, type Story } from '../end/calls';
 import type { View } from '../net/generated';
 import { gameOf } from './index';
-import type { GameEvent, Options } from './types';
+import type { GameEvent } from './types';
 
 interface Golden {
-  log: { game: View['game']; seats: number; options: Options; events: (GameEvent & Record<string, unknown>)[] };
+  log: { game: View['game']; events: (GameEvent & Record<string, unknown>)[] };
+  start: View;
   views: { onlooker: View };
 }
 
@@ -15,45 +16,12 @@ const folder = new URL('../../../tests/data/golden/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const read = (name: string): Golden => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
 
-// A table before anything was dealt: the fold of all events starts from nothing.
-function nothing({ log, views }: Golden): View {
-  const handless = log.game === 'challenge';
-  const none = Array.from({ length: log.seats }, () => []);
-  return {
-    ...views.onlooker,
-    ...{
-      over: false,
-      to_act: [],
-      round: handless ? 0 : 1,
-      draw_count: 0,
-      discard: [],
-      winners: null,
-      score: null,
-      rank: null,
-    },
-    ...{ line: handless ? null : [], hands: handless ? null : none, rift: log.game === 'coop' ? [] : null, icon: null },
-    ...{
-      trial: null,
-      answered: null,
-      answer: null,
-      duel: null,
-      bounds: null,
-      proposal: null,
-      contester: null,
-      giving: null,
-    },
-    positions: handless ? none.map(() => 0) : null,
-    totals: log.game === 'contest' ? none.map(() => 0) : null,
-    out: views.onlooker.out && [],
-  };
-}
-
 async function told(name: string): Promise<Story> {
   const golden = read(name);
   const events = golden.log.events.map((event): GameEvent =>
     event.type === 'reshuffled' ? { ...event, count: 0 } : event,
   );
-  return storyOf(nothing(golden), [{ events, to_act: [] }], await gameOf(golden.log.game).ending());
+  return storyOf(golden.start, [{ events, to_act: [] }], await gameOf(golden.log.game).ending());
 }
 
 describe.each(files)('%s', async (name) => {
