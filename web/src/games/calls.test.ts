@@ -1,20 +1,17 @@
 // The recorded games, told once more.
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bestOf, countOf, gapOn, storyOf, widthOf, worstOf, type Story } from '../end/calls';
 import type { View } from '../net/generated';
+import { goldenFiles, readGolden } from './golden';
 import { gameOf } from './index';
 import type { GameEvent } from './types';
 
-interface Golden {
-  log: { game: View['game']; events: (GameEvent & Record<string, unknown>)[] };
-  start: View;
-  views: { onlooker: View };
+interface Log {
+  game: View['game'];
+  events: (GameEvent & Record<string, unknown>)[];
 }
 
-const folder = new URL('../../../tests/data/golden/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-const read = (name: string): Golden => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
+const read = (name: string) => readGolden<Log>(name);
 
 async function told(name: string): Promise<Story> {
   const golden = read(name);
@@ -24,7 +21,7 @@ async function told(name: string): Promise<Story> {
   return storyOf(golden.start, [{ events, to_act: [] }], await gameOf(golden.log.game).ending());
 }
 
-describe.each(files)('%s', async (name) => {
+describe.each(goldenFiles)('%s', async (name) => {
   const { log, views } = read(name);
   const { calls, walks } = await told(name);
   const count = (type: GameEvent['type']): number => log.events.filter((event) => event.type === type).length;

@@ -1,20 +1,9 @@
 // The recorded games that the server's own code is held to, folded by the page.
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Reshuffled, View } from '../net/generated';
 import { fold } from './fold';
+import { goldenFiles, readGolden } from './golden';
 import type { GameEvent, Seat } from './types';
-
-interface Golden {
-  log: {
-    events: Record<string, unknown>[];
-  };
-  start: View;
-  views: Record<string, View>;
-}
-
-const folder = new URL('../../../tests/data/golden/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 // As the server shows it: answers are secret but for one's own, and a shuffle is only counted.
 function seenBy(viewer: Seat | null, event: Record<string, unknown>): GameEvent {
@@ -26,8 +15,8 @@ function seenBy(viewer: Seat | null, event: Record<string, unknown>): GameEvent 
   return event as unknown as GameEvent;
 }
 
-describe.each(files)('%s', (name) => {
-  const golden = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
+describe.each(goldenFiles)('%s', (name) => {
+  const golden = readGolden<{ events: Record<string, unknown>[] }>(name);
 
   it.each(Object.keys(golden.views))('folds to the view of %s', (who) => {
     const wanted = golden.views[who] as View;
