@@ -36,6 +36,8 @@ TEST(Terms, every_game_is_known_by_its_short_name) {
         names.push_back(name(game));
         EXPECT_EQ(game_named(name(game)), game);
     }
+    // Logs have them, and choices are numbered in this order; newer games come after these.
+    names.resize(7);
     EXPECT_THAT(names, ElementsAre("classic", "first-edition", "twist", "chronology", "coop", "challenge", "contest"));
     EXPECT_EQ(game_named("bridge"), std::nullopt);
     EXPECT_EQ(game_named(""), std::nullopt);
