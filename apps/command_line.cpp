@@ -56,6 +56,7 @@ class CommandLine {
             for (CLI::App* app : {play_, referee_}) app->add_option(std::string{name}, options_.*field)->take_last();
         }
         referee_->add_option("--lang", options_.lang)->take_last();
+        add_options_of_games(*play_, options_);
         for (const auto& [name, field, help] : flag_options) play_->add_flag(std::string{name}, options_.*field);
     }
 

@@ -1,6 +1,7 @@
 // Writing help that fits the screen.
 #include "apps/help.hpp"
 
+#include "apps/option_help.hpp"
 #include "wording/letters.hpp"
 #include "wording/slot.hpp"
 
@@ -35,6 +36,15 @@ std::string option_word(Language language) { return filled(language, "terminal.h
 
 }  // namespace
 
+void add_options_of_games(CLI::App& app, PlayOptions& options) {
+    for (const GameOption& each : values_of_games) {
+        app.add_option(each.name(), options.values[std::string{each.option->name}])->take_last();
+    }
+    for (const GameOption& each : flags_of_games) {
+        app.add_flag(each.name(), options.flags[std::string{each.option->name}]);
+    }
+}
+
 std::string program_help(Language language) {
     return filled(language, "terminal.help_program") + "\n\n" +
            usage(language, "frise " + filled(language, "terminal.help_command")) +
@@ -55,6 +65,10 @@ std::string play_help(Language language) {
                        row(language, "GAME", "terminal.help_game") + heading(language, "terminal.help_options");
     text += rows(language, card_options) + rows(language, seat_options) + rows(language, list_options) +
             rows(language, value_options);
+    for (const GameOption& each : values_of_games) {
+        text += row(language, option_name(each.name(), each.value()), each.help);
+    }
+    for (const GameOption& each : flags_of_games) text += row(language, each.name(), each.help);
     for (const auto& [name, field, help] : flag_options) text += row(language, name, help);
     return text + row(language, "-h, --help", "terminal.help_help");
 }

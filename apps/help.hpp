@@ -1,10 +1,15 @@
 // The options of `frise play` as a list, and the help that is made of it.
 #pragma once
 
+#include "cli/game_options.hpp"
 #include "cli/play_options.hpp"
+#include "wording/game_text.hpp"
 #include "wording/text.hpp"
 
+#include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -65,17 +70,39 @@ inline constexpr std::array value_options{
     ValueOption{"--seed", "N", &PlayOptions::seed, "terminal.help_seed"},
     ValueOption{"--save", "FILE", &PlayOptions::save, "terminal.help_save"},
     ValueOption{"--resume", "FILE", &PlayOptions::resume, "terminal.help_resume"},
-    ValueOption{"--on-miss", "WORD", &PlayOptions::on_miss, "terminal.help_on_miss"},
-    ValueOption{"--tie-break", "WORD", &PlayOptions::tie_break, "terminal.help_tie_break"},
-    ValueOption{"--cards", "N", &PlayOptions::cards, "terminal.help_cards"},
-    ValueOption{"--icons", "N", &PlayOptions::icons, "terminal.help_icons"},
-    ValueOption{"--rounds", "N", &PlayOptions::rounds, "terminal.help_rounds"},
 };
 
 inline constexpr std::array flag_options{
-    FlagOption{"--final-duel", &PlayOptions::final_duel, "terminal.help_final_duel"},
     FlagOption{"--no-color", &PlayOptions::no_color, "terminal.help_no_color"},
 };
+
+// Those of single games, in the order of the games: each value and each flag with the text “help_OPTION” of its game.
+struct GameOption {
+    const Option* option = nullptr;
+    Text help = Text::nth(0);
+
+    [[nodiscard]] std::string name() const { return cli::typed_name(option->name); }
+    [[nodiscard]] std::string_view value() const {
+        return cli::is_flag(*option) ? "" : option->kind == OptionKind::choice ? "WORD" : "N";
+    }
+};
+
+template <bool Wanted(const Option&)>
+consteval auto options_of_games() {
+    constexpr auto count = static_cast<std::size_t>(
+        std::count_if(all_options.begin(), all_options.end(), [](const Option* each) { return Wanted(*each); }));
+    std::array<GameOption, count> list;
+    auto next = list.begin();
+    for (const Option* option : all_options) {
+        if (Wanted(*option)) *next++ = {option, game_texts::find("help_", option->name)};
+    }
+    return list;
+}
+
+inline constexpr auto values_of_games = options_of_games<cli::has_value>();
+inline constexpr auto flags_of_games = options_of_games<cli::is_flag>();
+
+void add_options_of_games(CLI::App& app, PlayOptions& options);
 
 std::string program_help(Language language);
 std::string play_help(Language language);

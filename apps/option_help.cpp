@@ -3,7 +3,10 @@
 
 #include "deckkit/load.hpp"
 #include "deckkit/shelf.hpp"
+#include "engine/rules/catalogue.hpp"
 #include "wording/letters.hpp"
+
+#include <vector>
 
 namespace frise {
 namespace {
@@ -23,10 +26,14 @@ std::string option_name(std::string_view name, std::string_view value) {
 }
 
 std::string help_text(Language language, Text text) {
-    return filled(
-        language, text,
-        {word("choice", language_choice()), word("codes", listed_languages(language)),
-         word("decks", with_commas(deckkit::shelf_ids())), word("usual", with_commas(deckkit::usual_decks()))});
+    std::vector<std::string_view> games;
+    for (const GameId game : all_games) games.push_back(name(game));
+    const std::string last{games.back()};
+    games.pop_back();
+    return filled(language, text,
+                  {word("games", with_commas(games)), word("last", last), word("choice", language_choice()),
+                   word("codes", listed_languages(language)), word("decks", with_commas(deckkit::shelf_ids())),
+                   word("usual", with_commas(deckkit::usual_decks()))});
 }
 
 std::string option_help(Language language, std::span<const OptionHelp> options, std::size_t indent) {

@@ -42,8 +42,7 @@ constexpr Text fixed_help{"help.simulate_fixed_seats"};
 constexpr Text quiet_help{"help.simulate_quiet"};
 
 // Those of `frise play` that say what is played, and by how many.
-constexpr std::array<std::string_view, 9> game_options{"--seats",     "--hand",  "--first", "--seed",  "--on-miss",
-                                                       "--tie-break", "--cards", "--icons", "--rounds"};
+constexpr std::array<std::string_view, 4> game_options{"--seats", "--hand", "--first", "--seed"};
 
 std::vector<ValueOption> shared_options() {
     std::vector<ValueOption> shared;
@@ -77,7 +76,7 @@ SimulateCommand::SimulateCommand(CLI::App& program)
         simulate_->add_option(std::string{name}, options_.game.*field)->take_last();
     }
     simulate_->add_option("--bots", options_.game.bots)->take_last();
-    simulate_->add_flag("--final-duel", options_.game.final_duel);
+    add_options_of_games(*simulate_, options_.game);
     simulate_->add_option("--bot", options_.commands)->allow_extra_args(false);
     simulate_->add_flag("--tournament", options_.tournament);
     simulate_->add_flag("--fixed-seats", options_.fixed_seats);
@@ -107,14 +106,17 @@ std::string SimulateCommand::help(Language language) const {
     text += help_line("--tournament", filled(language, tournament_help));
     text += help_line("--fixed-seats", filled(language, fixed_help));
     text += help_line("--quiet", filled(language, quiet_help));
-    text += "\n" + help_line("GAME", filled(language, "terminal.help_game"));
+    text += "\n" + help_line("GAME", help_text(language, "terminal.help_game"));
     for (const auto& [name, value, field, help] : card_options) {
         text += help_line(std::string{name} + " " + std::string{value}, help_text(language, help));
     }
     for (const auto& [name, value, field, help] : shared_options()) {
         text += help_line(std::string{name} + " " + std::string{value}, help_text(language, help));
     }
-    text += help_line("--final-duel", filled(language, "terminal.help_final_duel"));
+    for (const GameOption& each : values_of_games) {
+        text += help_line(each.name() + " " + std::string{each.value()}, help_text(language, each.help));
+    }
+    for (const GameOption& each : flags_of_games) text += help_line(each.name(), help_text(language, each.help));
     return text + help_line(option_name(lang_help.name, ""), help_text(language, "terminal.help_lang"));
 }
 

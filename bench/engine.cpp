@@ -138,8 +138,8 @@ Comparison compare_with_floor() {
 // A game of `contest` with so many rounds that it takes at least this many actions.
 Log long_log(std::size_t actions) {
     OptionsWish wish;
-    wish.rounds = 1'000'000;
-    wish.hand = std::int64_t{4};
+    wish.set("rounds", 1'000'000);
+    wish.set("hand", 4);
     Log log{sample_setup(GameId::contest, 4, wish), {}};
     Game game{log.setup};
     Seeded chance{0};

@@ -1,6 +1,7 @@
 // Checking in the player's language what the engine would refuse in its own.
 #include "cli/plan.hpp"
 
+#include "cli/game_options.hpp"
 #include "deckkit/playing_cards.hpp"
 #include "wording/game_title.hpp"
 
@@ -17,18 +18,12 @@ using Wrong = std::optional<Message>;
 
 std::string game_name(Language language, GameId game) { return std::string{game_title(game, language)}; }
 
-std::string typed(std::string_view option) {
-    std::string text = "--" + std::string{option};
-    std::replace(text.begin(), text.end(), '_', '-');
-    return text;
-}
-
 Wrong check_foreign(const OptionsWish& wish, GameId game, Language language) {
     Wrong wrong;
-    for_each_option(wish, [&](std::string_view option, const auto& value) {
-        if (wrong || !value || descriptor(game).option(option) != nullptr) return;
-        wrong =
-            Message{"terminal.of_other_game", {word("option", typed(option)), word("game", game_name(language, game))}};
+    for_each_option([&](const Option& option) {
+        if (wrong || !wish.has(option.name) || descriptor(game).option(option.name) != nullptr) return;
+        wrong = Message{"terminal.of_other_game",
+                        {word("option", typed_name(option.name)), word("game", game_name(language, game))}};
     });
     return wrong;
 }
@@ -48,38 +43,46 @@ Wrong check_range(const char* option, const std::optional<std::int64_t>& value, 
     return out_of_range(option, *value + shift, least + shift, most + shift);
 }
 
-Wrong check_number(const std::optional<std::int64_t>& value, const Option* option) {
-    if (option == nullptr) return std::nullopt;
-    return check_range(typed(option->name).c_str(), value, *option->least, *option->most);
+Wrong check_number(const OptionsWish& wish, const Option& option) {
+    // Without a limit of its own it depends on the deck.
+    if (!option.most) return std::nullopt;
+    return check_range(typed_name(option.name).c_str(), wish.get<std::int64_t>(option.name), *option.least,
+                       *option.most);
 }
 
-Wrong check_word(const std::optional<std::string>& value, const Option* option) {
-    if (!value || option == nullptr) return std::nullopt;
-    const auto& choices = option->choices;
+Wrong check_word(const OptionsWish& wish, const Option& option) {
+    const auto value = wish.get<std::string>(option.name);
+    if (!value) return std::nullopt;
+    const auto& choices = option.choices;
     if (std::find(choices.begin(), choices.end(), *value) != choices.end()) return std::nullopt;
     return Message{
         "terminal.not_one_of",
-        {word("option", typed(option->name)), word("value", *value), word("values", frise::listed(choices))}};
+        {word("option", typed_name(option.name)), word("value", *value), word("values", frise::listed(choices))}};
+}
+
+Wrong check_option(const OptionsWish& wish, const Option& option) {
+    if (option.kind == OptionKind::number) return check_number(wish, option);
+    return option.kind == OptionKind::choice ? check_word(wish, option) : std::nullopt;
 }
 
 // The hand of each seat; empty where the list has the wrong length.
-std::vector<std::int64_t> hands_wished(const OptionsWish& wish, GameId game, int seats) {
+HandSizes hands_wished(const OptionsWish& wish, GameId game, int seats) {
     const auto count = static_cast<std::size_t>(seats);
-    if (!wish.hand) return std::vector<std::int64_t>(count, default_hand(game));
-    if (const auto* same = std::get_if<std::int64_t>(&*wish.hand)) return std::vector<std::int64_t>(count, *same);
-    const auto& list = std::get<std::vector<std::int64_t>>(*wish.hand);
-    return list.size() == count ? list : std::vector<std::int64_t>{};
+    if (const auto same = wish.get<std::int64_t>("hand")) return HandSizes(count, *same);
+    const auto list = wish.get<HandSizes>("hand");
+    if (!list) return HandSizes(count, default_hand(game));
+    return list->size() == count ? *list : HandSizes{};
 }
 
 Wrong check_hands(const OptionsWish& wish, GameId game, int seats, std::size_t deck_size) {
     const auto most = static_cast<std::int64_t>(deck_size);
     const auto hands = hands_wished(wish, game, seats);
     if (hands.empty()) {
-        const auto given = std::get<std::vector<std::int64_t>>(*wish.hand).size();
+        const auto given = wish.get<HandSizes>("hand")->size();
         return Message{"terminal.hand_list",
                        {number("given", static_cast<std::int64_t>(given)), number("wanted", seats)}};
     }
-    if (wish.hand) {
+    if (wish.has("hand")) {
         for (const std::int64_t hand : hands) {
             if (hand < 1 || hand >= most) return out_of_range("--hand", hand, 1, most - 1);
         }
@@ -87,7 +90,7 @@ Wrong check_hands(const OptionsWish& wish, GameId game, int seats, std::size_t d
     const std::int64_t all = std::accumulate(hands.begin(), hands.end(), std::int64_t{0});
     if (const Option* option = descriptor(game).option("cards")) {
         const std::int64_t least = all + cards_beside_hands;
-        const std::int64_t cards = wish.cards.value_or(option->otherwise);
+        const std::int64_t cards = wish.get<std::int64_t>("cards").value_or(option->otherwise);
         if (least > most) return Message{"terminal.deck_too_small", {number("cards", most), number("needed", least)}};
         if (cards >= least && cards <= most) return std::nullopt;
         return Message{"terminal.coop_cards", {number("value", cards), number("least", least), number("most", most)}};
@@ -100,12 +103,11 @@ Wrong check(const Wishes& wishes, GameId game, int seats, std::size_t deck_size,
     const OptionsWish& wish = wishes.options;
     if (auto wrong = check_foreign(wish, game, language)) return wrong;
     if (auto wrong = check_seats(game, seats, language)) return wrong;
-    if (auto wrong = check_range("--first", wish.first, 0, seats - 1, 1)) return wrong;
+    if (auto wrong = check_range("--first", wish.get<std::int64_t>("first"), 0, seats - 1, 1)) return wrong;
     const Descriptor& described = descriptor(game);
-    if (auto wrong = check_number(wish.icons, described.option("icons"))) return wrong;
-    if (auto wrong = check_number(wish.rounds, described.option("rounds"))) return wrong;
-    if (auto wrong = check_word(wish.on_miss, described.option("on_miss"))) return wrong;
-    if (auto wrong = check_word(wish.tie_break, described.option("tie_break"))) return wrong;
+    for (const Option& option : described.options) {
+        if (auto wrong = check_option(wish, option)) return wrong;
+    }
     if (described.option(OptionKind::hand) == nullptr) return std::nullopt;
     return check_hands(wish, game, seats, deck_size);
 }

@@ -1,6 +1,7 @@
 // The options of `frise play` as they were typed.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,12 +27,9 @@ struct PlayOptions {
     std::optional<std::string> seed;
     std::optional<std::string> save;
     std::optional<std::string> resume;
-    std::optional<std::string> on_miss;
-    std::optional<std::string> tie_break;
-    std::optional<std::string> cards;
-    std::optional<std::string> icons;
-    std::optional<std::string> rounds;
-    bool final_duel = false;
+    // Those of single games, by the names that their descriptors have.
+    std::map<std::string, std::optional<std::string>> values{};
+    std::map<std::string, bool> flags{};
     bool no_color = false;
 };
 

@@ -1,6 +1,7 @@
 // Understanding options.
 #include "cli/wishes.hpp"
 
+#include "cli/game_options.hpp"
 #include "cli/names.hpp"
 #include "wording/letters.hpp"
 
@@ -41,16 +42,29 @@ std::optional<Message> read_hand(OptionsWish& wish, const Typed& typed) {
     if (typed->find(',') == std::string::npos) {
         std::optional<std::int64_t> size;
         if (const auto wrong = read(size, "--hand", typed)) return wrong;
-        wish.hand = *size;
+        wish.set("hand", size);
         return std::nullopt;
     }
-    std::vector<std::int64_t> sizes;
+    HandSizes sizes;
     for (const std::string& part : names_in(*typed)) {
         const auto size = number_in<std::int64_t>(part);
         if (!size) return not_whole("--hand", part);
         sizes.push_back(*size);
     }
-    wish.hand = std::move(sizes);
+    wish.set("hand", std::move(sizes));
+    return std::nullopt;
+}
+
+std::optional<Message> read_options_of_games(OptionsWish& wish, const PlayOptions& options) {
+    for (const Option* option : all_options) {
+        const std::string name{option->name};
+        if (is_flag(*option) && flag_of(options, *option)) wish.set(name, true);
+        if (option->kind == OptionKind::choice) wish.set(name, value_of(options, *option));
+        if (option->kind != OptionKind::number) continue;
+        std::optional<std::int64_t> number;
+        if (auto wrong = read(number, typed_name(option->name), value_of(options, *option))) return wrong;
+        wish.set(name, number);
+    }
     return std::nullopt;
 }
 
@@ -203,22 +217,18 @@ tl::expected<Wishes, Message> understand(const PlayOptions& options) {
                               read_bots(wishes.bots, options.bots), read_programs(wishes.bots, options),
                               read_names(wishes.names, options.players), read(wishes.seed, "--seed", options.seed),
                               read(first, "--first", options.first), read_hand(wish, options.hand),
-                              read(wish.cards, "--cards", options.cards), read(wish.icons, "--icons", options.icons),
-                              read(wish.rounds, "--rounds", options.rounds), read_filter(wishes.filter, options)}) {
+                              read_options_of_games(wish, options), read_filter(wishes.filter, options)}) {
         if (wrong) return tl::unexpected{*wrong};
     }
     wishes.decks = listed_in(options.deck);
     if (wishes.seats && wishes.names) return tl::unexpected{Message{"terminal.seats_or_players", {}}};
     // People count seats from one.
-    if (first) wish.first = *first == std::numeric_limits<std::int64_t>::min() ? *first : *first - 1;
-    wish.on_miss = options.on_miss;
-    wish.tie_break = options.tie_break;
-    if (options.final_duel) wish.final_duel = true;
+    if (first) wish.set("first", *first == std::numeric_limits<std::int64_t>::min() ? *first : *first - 1);
     return wishes;
 }
 
 std::optional<std::string> beside_resume(const PlayOptions& options) {
-    const std::array<std::pair<std::string_view, const Typed*>, 19> settled{{{"GAME", &options.game},
+    const std::array<std::pair<std::string_view, const Typed*>, 14> settled{{{"GAME", &options.game},
                                                                              {"--deck", &options.deck},
                                                                              {"--from", &options.from},
                                                                              {"--to", &options.to},
@@ -231,17 +241,17 @@ std::optional<std::string> beside_resume(const PlayOptions& options) {
                                                                              {"--bot-time", &options.bot_time},
                                                                              {"--hand", &options.hand},
                                                                              {"--first", &options.first},
-                                                                             {"--seed", &options.seed},
-                                                                             {"--on-miss", &options.on_miss},
-                                                                             {"--tie-break", &options.tie_break},
-                                                                             {"--cards", &options.cards},
-                                                                             {"--icons", &options.icons},
-                                                                             {"--rounds", &options.rounds}}};
+                                                                             {"--seed", &options.seed}}};
     for (const auto& [name, typed] : settled) {
         if (*typed) return std::string{name};
     }
+    for (const Option* option : all_options) {
+        if (value_of(options, *option)) return typed_name(option->name);
+    }
     if (!options.bot.empty()) return "--bot";
-    if (options.final_duel) return "--final-duel";
+    for (const Option* option : all_options) {
+        if (flag_of(options, *option)) return typed_name(option->name);
+    }
     return std::nullopt;
 }
 

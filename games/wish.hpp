@@ -1,44 +1,53 @@
-// The options of all games as somebody wrote them: what is left out takes its default.
+// Options by name, as somebody wrote them: what is left out takes its default.
 #pragma once
 
 #include "games/challenge/rules/board.hpp"
 
 #include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 namespace frise {
 
-using HandWish = std::variant<std::int64_t, std::vector<std::int64_t>>;  // one for all, or one for each seat
+using HandSizes = std::vector<std::int64_t>;  // by seat; a single number is for all
 
-struct OptionsWish {
-    std::optional<std::int64_t> first;
-    std::optional<HandWish> hand;
-    std::optional<std::int64_t> cards;
-    std::optional<std::int64_t> icons;
-    std::optional<std::int64_t> rounds;
-    std::optional<BoardWish> board;
-    std::optional<bool> final_duel;
-    std::optional<std::string> on_miss;
-    std::optional<std::string> tie_break;
+class OptionsWish {
+  public:
+    // As the kind of the option asks for.
+    using Value = std::variant<std::int64_t, HandSizes, std::string, bool, BoardWish>;
+
+    OptionsWish() = default;
+    OptionsWish(std::initializer_list<std::pair<std::string_view, Value>> values) {
+        for (const auto& [name, value] : values) set(name, value);
+    }
+
+    void set(std::string_view name, Value value) { values_.insert_or_assign(std::string{name}, std::move(value)); }
+    // Nothing is wished for where there is no value.
+    template <class T>
+    void set(std::string_view name, const std::optional<T>& value) {
+        if (value) set(name, Value{*value});
+    }
+
+    [[nodiscard]] bool has(std::string_view name) const { return values_.contains(name); }
+    template <class T>
+    [[nodiscard]] std::optional<T> get(std::string_view name) const {
+        const auto found = values_.find(name);
+        const T* value = found == values_.end() ? nullptr : std::get_if<T>(&found->second);
+        return value == nullptr ? std::nullopt : std::optional{*value};
+    }
+    [[nodiscard]] const auto& values() const { return values_; }
+
     std::vector<std::string> unknown;  // names that no game has
-};
 
-// Calls `visit` with the name and the value of each option in order; they are read and checked in this order too.
-template <class Wish, class Visit>
-void for_each_option(Wish& wish, Visit&& visit) {
-    visit(std::string_view{"first"}, wish.first);
-    visit(std::string_view{"hand"}, wish.hand);
-    visit(std::string_view{"cards"}, wish.cards);
-    visit(std::string_view{"icons"}, wish.icons);
-    visit(std::string_view{"rounds"}, wish.rounds);
-    visit(std::string_view{"board"}, wish.board);
-    visit(std::string_view{"final_duel"}, wish.final_duel);
-    visit(std::string_view{"on_miss"}, wish.on_miss);
-    visit(std::string_view{"tie_break"}, wish.tie_break);
-}
+  private:
+    std::map<std::string, Value, std::less<>> values_;
+};
 
 }  // namespace frise

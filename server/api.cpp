@@ -1,6 +1,7 @@
 // The routes.
 #include "server/api.hpp"
 
+#include "engine/rules/catalogue.hpp"
 #include "server/log.hpp"
 #include "server/openapi.hpp"
 #include "server/page.hpp"
@@ -8,6 +9,18 @@
 namespace frise::server {
 
 namespace {
+
+// server/openapi.json, with the games that there are.
+const std::string& description() {
+    static const std::string text = [] {
+        std::string games;
+        for (const GameId game : all_games) games += (games.empty() ? "\"" : ", \"") + std::string{name(game)} + "\"";
+        constexpr std::string_view slot = "\"{games}\"";
+        std::string filled{openapi_json()};
+        return filled.replace(filled.find(slot), slot.size(), games);
+    }();
+    return text;
+}
 
 bool is(const HttpCall& call, http::verb verb) { return call.request.method() == verb; }
 
@@ -32,7 +45,7 @@ asio::awaitable<HttpAnswer> Api::answer(const HttpCall& call) {
     if (first != "api") co_return not_found();
     if (path.size() == 1) {
         if (!only_reads(call.request)) co_return wrong_method("GET");
-        co_return text_answer(http::status::ok, "application/json; charset=utf-8", std::string{openapi_json()});
+        co_return text_answer(http::status::ok, "application/json; charset=utf-8", description());
     }
     // Only decks are large.
     const auto longest = static_cast<std::size_t>(house_.settings.max_message);

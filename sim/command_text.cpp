@@ -1,8 +1,10 @@
 // Writing it.
 #include "sim/command_text.hpp"
 
+#include "cli/game_options.hpp"
+#include "engine/rules/catalogue.hpp"
+
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <utility>
 
@@ -28,30 +30,26 @@ std::string command_for(const SimulateOptions& options) {
     const cli::PlayOptions& game = options.game;
     std::string text = "frise simulate";
     if (game.game) text += " " + *game.game;
-    const std::array<std::pair<const char*, const Typed*>, 19> values{{{"--deck", &game.deck},
-                                                                       {"--from", &game.from},
-                                                                       {"--to", &game.to},
-                                                                       {"--theme", &game.theme},
-                                                                       {"--region", &game.region},
-                                                                       {"--familiarity", &game.familiarity},
-                                                                       {"--seats", &game.seats},
-                                                                       {"--hand", &game.hand},
-                                                                       {"--first", &game.first},
-                                                                       {"--on-miss", &game.on_miss},
-                                                                       {"--tie-break", &game.tie_break},
-                                                                       {"--cards", &game.cards},
-                                                                       {"--icons", &game.icons},
-                                                                       {"--rounds", &game.rounds},
-                                                                       {"--bots", &game.bots},
-                                                                       {"--bot-time", &options.bot_time},
-                                                                       {"--games", &options.games},
-                                                                       {"--seed", &game.seed},
-                                                                       {"--shard", &options.shard}}};
-    for (const auto& [name, typed] : values) {
-        if (*typed) text += " " + std::string{name} + " " + quoted(**typed);
+    const auto add = [&](std::string_view name, const Typed& typed) {
+        if (typed) text += " " + std::string{name} + " " + quoted(*typed);
+    };
+    using Named = std::pair<const char*, const Typed*>;
+    for (const auto& [name, typed] :
+         {Named{"--deck", &game.deck}, Named{"--from", &game.from}, Named{"--to", &game.to},
+          Named{"--theme", &game.theme}, Named{"--region", &game.region}, Named{"--familiarity", &game.familiarity},
+          Named{"--seats", &game.seats}, Named{"--hand", &game.hand}, Named{"--first", &game.first}}) {
+        add(name, *typed);
+    }
+    for (const Option* option : all_options) add(cli::typed_name(option->name), cli::value_of(game, *option));
+    for (const auto& [name, typed] :
+         {Named{"--bots", &game.bots}, Named{"--bot-time", &options.bot_time}, Named{"--games", &options.games},
+          Named{"--seed", &game.seed}, Named{"--shard", &options.shard}}) {
+        add(name, *typed);
     }
     for (const std::string& command : options.commands) text += " --bot " + quoted(command);
-    if (game.final_duel) text += " --final-duel";
+    for (const Option* option : all_options) {
+        if (cli::flag_of(game, *option)) text += " " + cli::typed_name(option->name);
+    }
     if (options.tournament) text += " --tournament";
     if (options.fixed_seats) text += " --fixed-seats";
     return text;

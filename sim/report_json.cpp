@@ -31,6 +31,11 @@ json::array seats_json(const Tally& tally) {
     return seats;
 }
 
+template <class Sim>
+constexpr bool comes_first = requires {
+    requires Sim::first_in_bots;
+};
+
 json::array bots_json(const Heading& heading, const Tally& tally) {
     const bool together = descriptor(heading.game).together;
     const auto rated = together ? std::nullopt : ratings(tally.pairs, tally.entrants.size());
@@ -44,8 +49,11 @@ json::array bots_json(const Heading& heading, const Tally& tally) {
         object["placed"] = placed;
         object["missed"] = missed;
         object["miss_share"] = share_of(static_cast<double>(missed), static_cast<double>(placed)).middle;
-        for_each(GameSims{},
-                 [&]<class Sim>(As<Sim> /*kind*/) { Sim::bot_fields(object, entrant, is_of<Sim>(heading.game)); });
+        for (const bool first : {true, false}) {
+            for_each(GameSims{}, [&]<class Sim>(As<Sim> /*kind*/) {
+                if (first == comes_first<Sim>) Sim::bot_fields(object, entrant, is_of<Sim>(heading.game));
+            });
+        }
         object["rating"] = nullptr;
         object["rating_error"] = nullptr;
         if (rated) {

@@ -19,7 +19,7 @@ namespace frise::bench {
 inline Setup peer_setup(int people, int hand, std::uint64_t seed) {
     const deckkit::Deck deck = deckkit::load_deck(peer_deck).value();
     OptionsWish wish;
-    wish.hand = std::int64_t{hand};
+    wish.set("hand", std::int64_t{hand});
     const Terms terms = settle(GameId::classic, people, wish).value();
     auto cards = deckkit::playing_cards(deck, Language{}, GameId::classic);
     return {terms, check_deck(terms, std::move(cards)).value(), true, seed};

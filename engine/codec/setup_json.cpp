@@ -16,21 +16,24 @@ namespace json = boost::json;
 
 namespace {
 
-void read_wish(Reader& options, std::string_view name, std::optional<std::int64_t>& wish) {
-    wish = options.whole_if_given(name);
-}
-void read_wish(Reader& options, std::string_view name, std::optional<bool>& wish) {
-    wish = options.yes_no_if_given(name);
-}
-void read_wish(Reader& options, std::string_view name, std::optional<std::string>& wish) {
-    wish = options.text_if_given(name);
-}
-void read_wish(Reader& options, std::string_view name, std::optional<HandWish>& wish) {
+void read_hand(Reader& options, std::string_view name, OptionsWish& wish) {
     if (!options.has(name)) return;
     if (options.value(name).is_array()) {
-        wish = options.wholes(name);
+        wish.set(name, options.wholes(name));
     } else {
-        wish = options.whole(name);
+        wish.set(name, options.whole(name));
+    }
+}
+
+void read_wish(Reader& options, const Option& option, OptionsWish& wish) {
+    const std::string_view name = option.name;
+    switch (option.kind) {
+        case OptionKind::seat:
+        case OptionKind::number: wish.set(name, options.whole_if_given(name)); break;
+        case OptionKind::hand: read_hand(options, name, wish); break;
+        case OptionKind::choice: wish.set(name, options.text_if_given(name)); break;
+        case OptionKind::flag: wish.set(name, options.yes_no_if_given(name)); break;
+        case OptionKind::board: wish.set(name, read_board(options, name, wish.unknown)); break;
     }
 }
 
@@ -39,15 +42,9 @@ OptionsWish read_options(Reader& request) {
     if (!request.has("options")) return wish;
     Reader reader{request.value("options"), "'options'"};
     std::vector<std::string_view> names;
-    for_each_option(wish, [&](std::string_view name, const auto& /*value*/) { names.push_back(name); });
+    for (const Option* option : all_options) names.push_back(option->name);
     wish.unknown = reader.others(names);
-    for_each_option(wish, [&]<class Value>(std::string_view name, Value& value) {
-        if constexpr (requires { read_wish(reader, name, value); }) {
-            read_wish(reader, name, value);
-        } else {
-            read_own_wish(reader, name, value, wish.unknown);
-        }
-    });
+    for_each_option([&](const Option& option) { read_wish(reader, option, wish); });
     request.fail(reader.error());
     return wish;
 }

@@ -14,9 +14,11 @@ namespace {
 std::optional<Error> foreign_option(const Descriptor& game, const OptionsWish& wish) {
     std::optional<std::string> foreign;
     if (!wish.unknown.empty()) foreign = wish.unknown.front();
-    for_each_option(wish, [&](std::string_view name, const auto& value) {
-        if (!foreign && value && game.option(name) == nullptr) foreign = name;
-    });
+    const auto check = [&](std::string_view name) {
+        if (!foreign && wish.has(name) && game.option(name) == nullptr) foreign = name;
+    };
+    for_each_option([&](const Option& option) { check(option.name); });
+    for (const auto& [name, value] : wish.values()) check(name);
     if (!foreign) return std::nullopt;
     std::vector<std::string_view> has;
     for (const Option& option : game.options) has.push_back(option.name);
@@ -28,13 +30,14 @@ Result<int> settle_seat(const std::optional<std::int64_t>& wish, std::string_vie
     return settle_number(wish, {.name = name, .least = range.least, .most = range.most});
 }
 
-Result<std::vector<int>> settle_hands(const Option& option, int seats, const std::optional<HandWish>& wish) {
+Result<std::vector<int>> settle_hands(const Option& option, int seats, const OptionsWish& wish) {
     const auto count = static_cast<std::size_t>(seats);
-    if (!wish) return std::vector<int>(count, static_cast<int>(option.otherwise));
-    if (const auto* same = std::get_if<std::int64_t>(&*wish)) {
+    if (const auto same = wish.get<std::int64_t>(option.name)) {
         return settle_number(*same, option).map([&](int size) { return std::vector<int>(count, size); });
     }
-    const auto& list = std::get<std::vector<std::int64_t>>(*wish);
+    const auto sizes = wish.get<HandSizes>(option.name);
+    if (!sizes) return std::vector<int>(count, static_cast<int>(option.otherwise));
+    const auto& list = *sizes;
     if (list.size() != count) {
         return bad_option("hand lists " + std::to_string(list.size()) + " sizes for " + std::to_string(seats) +
                           " seats: give one for each seat, or a single number for all");
@@ -73,11 +76,11 @@ Result<Terms> settle(GameId game, std::int64_t seats, const OptionsWish& wish) {
     const auto count = settle_seat(seats, "seats", described.seats);
     if (!count) return tl::unexpected{count.error()};
     Terms terms{.game = game, .seats = *count, .first = {}, .hand = {}, .options = {}};
-    const auto first = settle_seat(wish.first, "first", {0, *count - 1});
+    const auto first = settle_seat(wish.get<std::int64_t>("first"), "first", {0, *count - 1});
     if (!first) return tl::unexpected{first.error()};
     terms.first = seat_at(static_cast<std::size_t>(*first));
     if (const Option* hand = described.option(OptionKind::hand)) {
-        auto hands = settle_hands(*hand, *count, wish.hand);
+        auto hands = settle_hands(*hand, *count, wish);
         if (!hands) return tl::unexpected{hands.error()};
         terms.hand = std::move(*hands);
     }

@@ -3,6 +3,7 @@
 
 #include "engine/rules/terms.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <iterator>
@@ -64,11 +65,18 @@ TEST(Descriptors, of_challenge_have_teams_a_board_and_a_flag) {
               R"({"name":"final_duel","kind":"flag","default":false}]})");
 }
 
-// The page draws its forms from a copy.
+// The page draws its forms from a copy in the folder of each kind.
 TEST(Descriptors, are_the_same_in_the_page) {
-    std::ifstream file{FRISE_SOURCE_DIR "/web/src/games/descriptors.json"};
-    const std::string text{std::istreambuf_iterator<char>{file}, {}};
-    EXPECT_EQ(json::parse(text), write_descriptors()) << "it should be: " << json::serialize(write_descriptors());
+    json::object kinds;
+    for (const json::value& each : games()) kinds[each.at("kind").as_string()].emplace_array();
+    for (const json::value& each : games()) kinds[each.at("kind").as_string()].as_array().push_back(each);
+    for (const auto& [kind, wanted] : kinds) {
+        const std::string path = "web/src/games/" + std::string{kind} + "/descriptors.json";
+        std::ifstream file{FRISE_SOURCE_DIR "/" + path};
+        ASSERT_TRUE(file) << path << " is missing; it should be: " << wanted;
+        const std::string text{std::istreambuf_iterator<char>{file}, {}};
+        EXPECT_EQ(json::parse(text), wanted) << path << " should be: " << wanted;
+    }
 }
 
 TEST(Descriptors, have_limits_that_the_engine_keeps) {
@@ -80,17 +88,27 @@ TEST(Descriptors, have_limits_that_the_engine_keeps) {
         EXPECT_FALSE(settle(each, most + 1, {}));
     }
     const Option& rounds = *descriptor(GameId::contest).option("rounds");
-    EXPECT_TRUE(settle(GameId::contest, 2, {.rounds = *rounds.most}));
-    EXPECT_FALSE(settle(GameId::contest, 2, {.rounds = *rounds.most + 1}));
+    EXPECT_TRUE(settle(GameId::contest, 2, {{"rounds", *rounds.most}}));
+    EXPECT_FALSE(settle(GameId::contest, 2, {{"rounds", *rounds.most + 1}}));
 }
 
 TEST(Descriptors, have_only_options_that_can_be_wished_for) {
     std::vector<std::string_view> known;
-    const OptionsWish wish;
-    for_each_option(wish, [&](std::string_view option, const auto& /*value*/) { known.push_back(option); });
+    for_each_option([&](const Option& option) { known.push_back(option.name); });
     for (const Descriptor& each : descriptors) {
         for (const Option& option : each.options) EXPECT_THAT(known, Contains(option.name)) << each.id;
     }
+}
+
+// The first that is wrong is what people are told of: another order would change the answers of the referee.
+TEST(Descriptors, options_are_read_in_the_order_that_they_always_had) {
+    std::vector<std::string_view> names;
+    for_each_option([&](const Option& option) { names.push_back(option.name); });
+    const std::vector<std::string_view> always{"first", "hand",       "cards",   "icons",    "rounds",
+                                               "board", "final_duel", "on_miss", "tie_break"};
+    std::erase_if(names,
+                  [&](std::string_view name) { return std::find(always.begin(), always.end(), name) == always.end(); });
+    EXPECT_THAT(names, ElementsAreArray(always));
 }
 
 }  // namespace

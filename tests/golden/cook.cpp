@@ -68,7 +68,7 @@ GoldenFile cook(const Recipe& recipe) {
         if (found && (!best || found->log.events.size() < best->log.events.size())) best = std::move(found);
     }
     if (!best) throw std::runtime_error{"no game shows what '" + recipe.name + "' asks for"};
-    return {recipe.about, write_log_object(best->log.setup, best->log.events), best->actions,
+    return {recipe.about, write_log_object(best->log.setup, best->log.events), best->actions, start_of(best->log.setup),
             views_of(replay(best->log).value())};
 }
 

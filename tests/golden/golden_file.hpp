@@ -13,6 +13,7 @@ struct GoldenFile {
     std::string about;
     boost::json::object log;
     boost::json::array actions;
+    boost::json::object start;  // what everybody saw before the first event
     boost::json::object views;  // by viewer: "onlooker", and the seats that see something else
 };
 
@@ -24,6 +25,8 @@ GoldenFile read(const std::string& name);
 // One line for each card, event, action and view, so that a difference can be read.
 void write(const std::string& name, const GoldenFile& file);
 
+// What everybody sees of a game before its first event.
+boost::json::object start_of(const Setup& setup);
 // What is seen of a game.
 boost::json::object views_of(const Game& game);
 

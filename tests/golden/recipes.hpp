@@ -20,6 +20,11 @@ struct Recipe {
     std::vector<Icons> icons = {};   // repeated over the deck
 };
 
+// Adds its recipes to all others; each kind of game has a file with one of these.
+struct Recipes {
+    explicit Recipes(std::vector<Recipe> list);
+};
+
 const std::vector<Recipe>& recipes();
 
 GoldenFile cook(const Recipe& recipe);

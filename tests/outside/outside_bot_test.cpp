@@ -54,7 +54,7 @@ class OneDecision : public NothingLeft {
 
     static frise::Setup setup() {
         OptionsWish wish;
-        wish.hand = std::int64_t{2};
+        wish.set("hand", 2);
         std::vector<Card> cards;
         for (const char* id : {"a", "b", "c", "d", "e", "f", "g"}) {
             cards.push_back({{id, std::string{"title of "} + id}, 1900 + id[0], {}, {}});

@@ -9,6 +9,9 @@
 namespace frise::test {
 namespace {
 
+// An event that shows no year has to be named here, or checked below.
+using NothingToCheck = Types<Out, TieBreakBegan, Answered, DuelBegan, Proposed, Accepted, Contested>;
+
 class Truth {
   public:
     explicit Truth(const Game& game) : game_{game}, table_{game.table()} {}
@@ -113,7 +116,13 @@ class Truth {
     }
     void operator()(const GameOver& e) const { promise(!e.winners.empty(), "somebody wins"); }
     template <class E>
-    void operator()(const E& /*says nothing that could be wrong*/) const {}
+    void operator()(const E& e) const {
+        if constexpr (requires { e.card, e.year; }) {
+            check_year(e);
+        } else {
+            static_assert(is_in<E, NothingToCheck>, "say here what is true of this event");
+        }
+    }
 
   private:
     template <class E>

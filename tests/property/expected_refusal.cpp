@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <concepts>
 #include <limits>
 
 namespace frise::test {
@@ -20,7 +21,11 @@ Refusal for_place(const Table& table, Seat seat, const Action& action) {
     return in_line(table, place->gap) ? accepted : ErrorCode::bad_gap;
 }
 
-Refusal expected(const Game& /*game*/, const LineState& s, Seat seat, const Action& action) {
+// A game in which one only places cards.
+template <class OwnState>
+Refusal expected(const Game& /*game*/, const OwnState& s, Seat seat, const Action& action) {
+    static_assert(std::same_as<typename KindOf<OwnState>::Actions, Types<Place>>,
+                  "say here what this kind of game refuses");
     return for_place(s.table, seat, action);
 }
 
@@ -113,6 +118,14 @@ void add_with_card(std::vector<Action>& actions, const Game& game, CardNo card, 
     for (int to = -1; to <= game.setup().terms.seats; ++to) actions.emplace_back(Give{card, to});
     actions.insert(actions.end(), {Play{card, {}}, Discard{card}, Give{card, {}}, Give{card, INT_MAX}});
 }
+
+// What all_actions() and some_actions() have.
+using Tried = Types<Place, PlaceDrawn, Play, Discard, EndTurn, Answer, Guess, Accept, Contest, Give>;
+template <class... Actions>
+constexpr bool all_tried(Types<Actions...> /*actions*/) {
+    return (is_in<Actions, Tried> && ...);
+}
+static_assert(all_tried(AllKinds::Actions{}), "add an action to all_actions(), some_actions() and this list");
 
 }  // namespace
 

@@ -8,6 +8,7 @@
 #include "tests/support/rearranged.hpp"
 
 #include <algorithm>
+#include <concepts>
 #include <string>
 #include <utility>
 #include <vector>
@@ -80,6 +81,20 @@ void change_answers(Trial& trial, Viewer viewer, Picker& pick) {
     }
 }
 
+template <class OwnState>
+void change_secrets(OwnState& /*state*/, const std::vector<bool>& /*shown*/, Viewer /*viewer*/, Picker& /*pick*/) {
+    static_assert(std::same_as<typename KindOf<OwnState>::Secrets, Types<Reshuffled>>,
+                  "say here how another secret of this kind of game would look");
+}
+
+void change_secrets(CoopState& state, const std::vector<bool>& shown, Viewer /*viewer*/, Picker& pick) {
+    change_icons(state, shown, pick);
+}
+
+void change_secrets(ChallengeState& state, const std::vector<bool>& /*shown*/, Viewer viewer, Picker& pick) {
+    if (state.trial) change_answers(*state.trial, viewer, pick);
+}
+
 Setup another_deck(const Game& game, const std::vector<bool>& shown, Picker& pick) {
     Setup setup = game.setup();
     setup.shuffle = !setup.shuffle;
@@ -125,10 +140,7 @@ Game hidden_twin(const Game& game, Viewer viewer, Picker& pick) {
     const auto shown = shown_cards(game);
     State state = game.state();
     table_of(state).pile = another_pile(shown, game.table().pile.size(), pick);
-    if (auto* coop = std::get_if<CoopState>(&state)) change_icons(*coop, shown, pick);
-    if (auto* challenge = std::get_if<ChallengeState>(&state); challenge != nullptr && challenge->trial) {
-        change_answers(*challenge->trial, viewer, pick);
-    }
+    std::visit([&](auto& own) { change_secrets(own, shown, viewer, pick); }, state);
     return Rearranged::game(game, another_deck(game, shown, pick), std::move(state));
 }
 

@@ -21,7 +21,7 @@ std::string refused(const OptionsWish& wish, std::int64_t seats = 3) {
 }
 
 Board settled(const BoardWish& wish) {
-    return std::get<ChallengeOptions>(settle(GameId::challenge, 3, {.board = wish}).value().options).board;
+    return std::get<ChallengeOptions>(settle(GameId::challenge, 3, {{"board", wish}}).value().options).board;
 }
 
 std::string refused_deck(const std::vector<Year>& years) {
@@ -44,28 +44,28 @@ TEST(UsualBoard, has_nine_dates_21_trials_and_two_lines) {
 }
 
 TEST(OwnBoard, has_one_to_nine_strictly_increasing_dates) {
-    EXPECT_EQ(refused({.board = BoardWish{.dates = Dates{1}}}), "accepted");
-    EXPECT_EQ(refused({.board = BoardWish{.dates = Dates{-9, 2, 3, 4, 5, 6, 7, 8, 9}}}), "accepted");
-    EXPECT_EQ(refused({.board = BoardWish{.dates = Dates{}}}), "bad-option");
-    EXPECT_EQ(refused({.board = BoardWish{.dates = Dates{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}}}), "bad-option");
-    EXPECT_EQ(refused({.board = BoardWish{.dates = Dates{1, 3, 3}}}), "bad-option");
-    EXPECT_EQ(refused({.board = BoardWish{.dates = Dates{1, 3, 2}}}), "bad-option");
+    EXPECT_EQ(refused({{"board", BoardWish{.dates = Dates{1}}}}), "accepted");
+    EXPECT_EQ(refused({{"board", BoardWish{.dates = Dates{-9, 2, 3, 4, 5, 6, 7, 8, 9}}}}), "accepted");
+    EXPECT_EQ(refused({{"board", BoardWish{.dates = Dates{}}}}), "bad-option");
+    EXPECT_EQ(refused({{"board", BoardWish{.dates = Dates{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}}}}), "bad-option");
+    EXPECT_EQ(refused({{"board", BoardWish{.dates = Dates{1, 3, 3}}}}), "bad-option");
+    EXPECT_EQ(refused({{"board", BoardWish{.dates = Dates{1, 3, 2}}}}), "bad-option");
 }
 
 TEST(OwnBoard, has_at_least_one_space_before_the_finish) {
-    EXPECT_EQ(refused({.board = BoardWish{.track = Spaces{"bet"}, .duels = std::vector<BoardWish::Duel>{}}}),
+    EXPECT_EQ(refused({{"board", BoardWish{.track = Spaces{"bet"}, .duels = std::vector<BoardWish::Duel>{}}}}),
               "accepted");
-    EXPECT_EQ(refused({.board = BoardWish{.track = Spaces{}}}), "bad-option");
-    EXPECT_EQ(refused({.board = BoardWish{.track = Spaces{"bet", "poker"}}}), "bad-option");
-    EXPECT_EQ(refused({.board = BoardWish{.track = Spaces{"four-cards", "bet", "gap", "right-date", "order"},
-                                          .duels = std::vector<BoardWish::Duel>{}}}),
+    EXPECT_EQ(refused({{"board", BoardWish{.track = Spaces{}}}}), "bad-option");
+    EXPECT_EQ(refused({{"board", BoardWish{.track = Spaces{"bet", "poker"}}}}), "bad-option");
+    EXPECT_EQ(refused({{"board", BoardWish{.track = Spaces{"four-cards", "bet", "gap", "right-date", "order"},
+                                           .duels = std::vector<BoardWish::Duel>{}}}}),
               "accepted");
 }
 
 TEST(OwnBoard, has_lines_after_any_space_but_the_finish) {
     const auto with_line = [](std::int64_t after, const char* kind) {
-        return refused({.board = BoardWish{.track = Spaces{"bet", "bet", "gap"},
-                                           .duels = std::vector<BoardWish::Duel>{{after, kind}}}});
+        return refused({{"board", BoardWish{.track = Spaces{"bet", "bet", "gap"},
+                                            .duels = std::vector<BoardWish::Duel>{{after, kind}}}}});
     };
     EXPECT_EQ(with_line(0, "sudden-death"), "accepted");
     EXPECT_EQ(with_line(2, "more-or-less"), "accepted");
@@ -146,16 +146,18 @@ TEST(ChallengeSetup, two_to_five_seats_race) {
 }
 
 TEST(ChallengeSetup, options_of_other_games_are_refused) {
-    EXPECT_EQ(refused({.first = 2}), "accepted");
-    EXPECT_EQ(refused({.first = 3}), "bad-option");
-    EXPECT_EQ(refused({.final_duel = true}), "accepted");
-    EXPECT_EQ(refused({.hand = 4}), "bad-option");
-    EXPECT_EQ(refused({.cards = 36}), "bad-option");
-    EXPECT_EQ(refused({.icons = 4}), "bad-option");
-    EXPECT_EQ(refused({.rounds = 3}), "bad-option");
-    EXPECT_EQ(refused({.on_miss = "discard"}), "bad-option");
-    EXPECT_EQ(refused({.tie_break = "usual"}), "bad-option");
-    EXPECT_EQ(refused({.unknown = {"teams"}}), "bad-option");
+    EXPECT_EQ(refused({{"first", 2}}), "accepted");
+    EXPECT_EQ(refused({{"first", 3}}), "bad-option");
+    EXPECT_EQ(refused({{"final_duel", true}}), "accepted");
+    EXPECT_EQ(refused({{"hand", 4}}), "bad-option");
+    EXPECT_EQ(refused({{"cards", 36}}), "bad-option");
+    EXPECT_EQ(refused({{"icons", 4}}), "bad-option");
+    EXPECT_EQ(refused({{"rounds", 3}}), "bad-option");
+    EXPECT_EQ(refused({{"on_miss", "discard"}}), "bad-option");
+    EXPECT_EQ(refused({{"tie_break", "usual"}}), "bad-option");
+    OptionsWish unknown;
+    unknown.unknown = {"teams"};
+    EXPECT_EQ(refused(unknown), "bad-option");
 }
 
 TEST(ChallengeSetup, a_deck_has_four_cards_or_more_of_years_that_the_dials_can_show) {

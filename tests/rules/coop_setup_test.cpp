@@ -83,13 +83,13 @@ TEST(CoopSetup, dealing_begins_with_first_who_also_plays_first) {
 }
 
 TEST(CoopSetup, every_seat_may_have_a_hand_size_of_its_own) {
-    const Game game = started(setup_with({.hand = std::vector<std::int64_t>{1, 5}}, 36, 0));
+    const Game game = started(setup_with({{"hand", std::vector<std::int64_t>{1, 5}}}, 36, 0));
     EXPECT_EQ(game.table().hand(Seat{0}).size(), 1U);
     EXPECT_EQ(game.table().hand(Seat{1}).size(), 5U);
 }
 
 TEST(CoopSetup, only_the_top_cards_of_the_deck_are_used) {
-    const Game game = started(setup_with({.hand = 2, .cards = 9}, 20, 0));
+    const Game game = started(setup_with({{"hand", 2}, {"cards", 9}}, 20, 0));
     const auto& pile = game.table().pile.cards();
     EXPECT_THAT(Cards(pile.begin(), pile.end()), ElementsAre(CardNo{6}, CardNo{7}, CardNo{8}));
     EXPECT_EQ(game.view(onlooker).draw_count, 3U);
@@ -97,7 +97,7 @@ TEST(CoopSetup, only_the_top_cards_of_the_deck_are_used) {
 
 TEST(CoopSetup, a_shuffled_deck_is_told_whole_and_its_top_is_used) {
     Events events;
-    const Game game = started(setup_with({.hand = 2, .cards = 9}, 20, 7, true), &events);
+    const Game game = started(setup_with({{"hand", 2}, {"cards", 9}}, 20, 7, true), &events);
     ASSERT_EQ(events.size(), 5U);
     const Cards& order = std::get<Reshuffled>(events.front()).cards;
     ASSERT_EQ(order.size(), 20U);
@@ -134,14 +134,14 @@ TEST(CoopIcons, cards_left_in_the_box_do_not_disturb_the_balance) {
 }
 
 TEST(CoopIcons, two_icons_make_two_pairs) {
-    const auto pairs = pairs_dealt(started(setup_with({.icons = 2}, 36, 1)));
+    const auto pairs = pairs_dealt(started(setup_with({{"icons", 2}}, 36, 1)));
     EXPECT_EQ(pairs, (std::map<Pair, int>{{{0, 1}, 18}, {{1, 0}, 18}}));
 }
 
 TEST(CoopIcons, eight_icons_make_56_pairs_of_which_36_cards_have_each_at_most_once) {
-    const auto pairs = pairs_dealt(started(setup_with({.icons = 8}, 36, 1)));
+    const auto pairs = pairs_dealt(started(setup_with({{"icons", 8}}, 36, 1)));
     EXPECT_EQ(pairs.size(), 36U);
-    const auto twice = pairs_dealt(started(setup_with({.cards = 112, .icons = 8}, 112, 1)));
+    const auto twice = pairs_dealt(started(setup_with({{"cards", 112}, {"icons", 8}}, 112, 1)));
     EXPECT_EQ(twice.size(), 56U);
     EXPECT_THAT(counts(twice), Each(2));
 }
@@ -149,14 +149,14 @@ TEST(CoopIcons, eight_icons_make_56_pairs_of_which_36_cards_have_each_at_most_on
 TEST(CoopIcons, chance_decides_which_pairs_are_left_over) {
     std::map<Pair, int> ever;
     for (std::uint64_t seed = 0; seed < 20; ++seed)
-        ever.merge(pairs_dealt(started(setup_with({.icons = 8}, 36, seed))));
+        ever.merge(pairs_dealt(started(setup_with({{"icons", 8}}, 36, seed))));
     EXPECT_EQ(ever.size(), 56U);
 }
 
 TEST(CoopIcons, cards_that_are_no_multiple_of_the_pairs_leave_some_of_the_last_list_over) {
-    const auto pairs = pairs_dealt(started(setup_with({.cards = 20}, 20, 5)));
+    const auto pairs = pairs_dealt(started(setup_with({{"cards", 20}}, 20, 5)));
     EXPECT_THAT(counts(pairs), Each(AllOf(Ge(1), Le(2))));
-    const auto three_icons = pairs_dealt(started(setup_with({.cards = 35, .icons = 3}, 35, 5)));
+    const auto three_icons = pairs_dealt(started(setup_with({{"cards", 35}, {"icons", 3}}, 35, 5)));
     EXPECT_EQ(three_icons.size(), 6U);
     auto list = counts(three_icons);
     std::sort(list.begin(), list.end());
@@ -165,7 +165,7 @@ TEST(CoopIcons, cards_that_are_no_multiple_of_the_pairs_leave_some_of_the_last_l
 
 TEST(CoopIcons, both_icons_of_a_card_differ_and_the_seed_decides_who_gets_which) {
     const auto icons = [](std::uint64_t seed) {
-        return std::get<CoopState>(started(setup_with({.icons = 5}, 36, seed)).state()).icons;
+        return std::get<CoopState>(started(setup_with({{"icons", 5}}, 36, seed)).state()).icons;
     };
     for (const Icons& both : icons(1)) {
         EXPECT_NE(both.front, both.back);
@@ -197,42 +197,44 @@ TEST(CoopSetup, one_to_eight_may_play) {
 }
 
 TEST(CoopSetup, the_cards_must_be_all_hands_and_two_more) {
-    EXPECT_EQ(refused_terms(2, {.cards = 10}), "accepted");
-    EXPECT_EQ(refused_terms(2, {.cards = 9}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.hand = std::vector<std::int64_t>{1, 3}, .cards = 6}), "accepted");
-    EXPECT_EQ(refused_terms(2, {.hand = std::vector<std::int64_t>{1, 3}, .cards = 5}), "bad-option");
-    EXPECT_EQ(refused_terms(8, {.hand = 5}), "bad-option");
-    EXPECT_EQ(refused_terms(8, {.hand = 5, .cards = 42}), "accepted");
+    EXPECT_EQ(refused_terms(2, {{"cards", 10}}), "accepted");
+    EXPECT_EQ(refused_terms(2, {{"cards", 9}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"hand", std::vector<std::int64_t>{1, 3}}, {"cards", 6}}), "accepted");
+    EXPECT_EQ(refused_terms(2, {{"hand", std::vector<std::int64_t>{1, 3}}, {"cards", 5}}), "bad-option");
+    EXPECT_EQ(refused_terms(8, {{"hand", 5}}), "bad-option");
+    EXPECT_EQ(refused_terms(8, {{"hand", 5}, {"cards", 42}}), "accepted");
 }
 
 TEST(CoopSetup, options_out_of_range_are_refused) {
-    EXPECT_EQ(refused_terms(2, {.icons = 2}), "accepted");
-    EXPECT_EQ(refused_terms(2, {.icons = 8}), "accepted");
-    EXPECT_EQ(refused_terms(2, {.icons = 1}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.icons = 9}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.first = 1}), "accepted");
-    EXPECT_EQ(refused_terms(2, {.first = 2}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.first = -1}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.hand = 0}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.hand = std::vector<std::int64_t>{4}}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.hand = std::vector<std::int64_t>{4, 0}}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.cards = -1}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"icons", 2}}), "accepted");
+    EXPECT_EQ(refused_terms(2, {{"icons", 8}}), "accepted");
+    EXPECT_EQ(refused_terms(2, {{"icons", 1}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"icons", 9}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"first", 1}}), "accepted");
+    EXPECT_EQ(refused_terms(2, {{"first", 2}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"first", -1}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"hand", 0}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"hand", std::vector<std::int64_t>{4}}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"hand", std::vector<std::int64_t>{4, 0}}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"cards", -1}}), "bad-option");
 }
 
 TEST(CoopSetup, options_of_other_games_are_refused) {
-    EXPECT_EQ(refused_terms(2, {.rounds = 3}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.board = BoardWish{}}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.final_duel = false}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.on_miss = "discard"}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.tie_break = "usual"}), "bad-option");
-    EXPECT_EQ(refused_terms(2, {.unknown = {"handicap"}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"rounds", 3}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"board", BoardWish{}}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"final_duel", false}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"on_miss", "discard"}}), "bad-option");
+    EXPECT_EQ(refused_terms(2, {{"tie_break", "usual"}}), "bad-option");
+    OptionsWish unknown;
+    unknown.unknown = {"handicap"};
+    EXPECT_EQ(refused_terms(2, unknown), "bad-option");
 }
 
 TEST(CoopSetup, the_deck_must_hold_the_cards_asked_for) {
     EXPECT_EQ(refused_deck(cards_of(years_from(1, 36))), "accepted");
     EXPECT_EQ(refused_deck(cards_of(years_from(1, 35))), "deck-too-small");
-    EXPECT_EQ(refused_deck(cards_of(years_from(1, 12)), {.cards = 12}), "accepted");
-    EXPECT_EQ(refused_deck(cards_of(years_from(1, 11)), {.cards = 12}), "deck-too-small");
+    EXPECT_EQ(refused_deck(cards_of(years_from(1, 12)), {{"cards", 12}}), "accepted");
+    EXPECT_EQ(refused_deck(cards_of(years_from(1, 11)), {{"cards", 12}}), "deck-too-small");
 }
 
 TEST(CoopSetup, a_deck_names_icons_for_all_cards_and_sides_or_for_none) {

@@ -33,7 +33,7 @@ std::string refusal(GameId game, int seats, const std::vector<Card>& cards, cons
 }
 
 TEST(DeckCheck, a_deck_keeps_its_order_and_both_sides_of_its_cards) {
-    const Terms terms = settle(GameId::classic, 2, {.hand = 1}).value();
+    const Terms terms = settle(GameId::classic, 2, {{"hand", 1}}).value();
     const Deck deck =
         check_deck(terms, {{{"b", "B"}, 1900}, {{"a", "A"}, -44}, {{"c", ""}, 1900}, {{"d", "D"}, 7}}).value();
     EXPECT_THAT(*deck.faces, ElementsAre(Face{"b", "B"}, Face{"a", "A"}, Face{"c", ""}, Face{"d", "D"}));
@@ -53,13 +53,13 @@ TEST(DeckCheck, line_games_need_all_hands_and_one_card) {
 }
 
 TEST(DeckCheck, a_handicap_counts_hand_by_hand) {
-    const OptionsWish wish{.hand = std::vector<std::int64_t>{1, 2, 6}};
+    const OptionsWish wish{{"hand", std::vector<std::int64_t>{1, 2, 6}}};
     EXPECT_EQ(refusal(GameId::classic, 3, deck_of(10), wish), "");
     EXPECT_THAT(refusal(GameId::classic, 3, deck_of(9), wish), AllOf(HasSubstr("deck-too-small"), HasSubstr("10")));
 }
 
 TEST(DeckCheck, a_hand_beyond_all_decks_is_too_large_for_this_one) {
-    const OptionsWish wish{.hand = std::numeric_limits<std::int64_t>::max()};
+    const OptionsWish wish{{"hand", std::numeric_limits<std::int64_t>::max()}};
     EXPECT_THAT(refusal(GameId::classic, 8, deck_of(10), wish), HasSubstr("deck-too-small"));
     EXPECT_THAT(refusal(GameId::contest, 8, deck_of(10), wish), HasSubstr("deck-too-small"));
 }
@@ -76,8 +76,8 @@ TEST(DeckCheck, coop_needs_the_cards_it_is_played_with) {
     EXPECT_EQ(refusal(GameId::coop, 2, deck_of(36)), "");
     EXPECT_THAT(refusal(GameId::coop, 2, deck_of(35)),
                 AllOf(HasSubstr("deck-too-small"), HasSubstr("35"), HasSubstr("36")));
-    EXPECT_EQ(refusal(GameId::coop, 2, deck_of(10), {.cards = 10}), "");
-    EXPECT_THAT(refusal(GameId::coop, 2, deck_of(10), {.cards = 11}), HasSubstr("deck-too-small"));
+    EXPECT_EQ(refusal(GameId::coop, 2, deck_of(10), {{"cards", 10}}), "");
+    EXPECT_THAT(refusal(GameId::coop, 2, deck_of(10), {{"cards", 11}}), HasSubstr("deck-too-small"));
 }
 
 TEST(DeckCheck, challenge_needs_four_cards) {

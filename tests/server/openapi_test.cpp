@@ -135,6 +135,12 @@ std::string Description::new_print() const {
     return id;
 }
 
+TEST_F(Description, names_the_games) {
+    json::array games;
+    for (const GameId game : all_games) games.emplace_back(name(game));
+    EXPECT_EQ(at("/components/schemas/Game/enum"), games);
+}
+
 TEST_F(Description, is_openapi) {
     EXPECT_EQ(description.at("openapi"), "3.0.3");
     std::set<std::string> names;

@@ -102,7 +102,7 @@ TEST_F(Simulating, each_wrong_option_is_named) {
     EXPECT_THAT(refusal_with([](Options& o) { o.game.seed = "-1"; }), HasSubstr("--seed"));
     EXPECT_THAT(refusal_with([](Options& o) { o.game.deck = "nothing"; }), HasSubstr("nothing"));
     EXPECT_THAT(refusal_with([](Options& o) { o.game.hand = "x"; }), HasSubstr("--hand"));
-    EXPECT_THAT(refusal_with([](Options& o) { o.game.rounds = "3"; }), HasSubstr("--rounds"));
+    EXPECT_THAT(refusal_with([](Options& o) { o.game.values["rounds"] = "3"; }), HasSubstr("--rounds"));
     EXPECT_THAT(refusal_with([](Options& o) { o.game.players = "Ada"; }), HasSubstr("--players"));
 }
 

@@ -63,37 +63,50 @@ BoardWish random_board(Picker& pick) {
 
 void pick_hands(OptionsWish& wish, int seats, int most, Picker& pick) {
     if (pick.one_in(2)) {
-        wish.hand = std::int64_t{pick.between(1, most)};
+        wish.set("hand", pick.between(1, most));
         return;
     }
-    std::vector<std::int64_t> hands;
+    HandSizes hands;
     for (int seat = 0; seat < seats; ++seat) hands.push_back(pick.between(1, most));
-    wish.hand = hands;
+    wish.set("hand", hands);
 }
 
-void pick_line_options(OptionsWish& wish, Picker& pick) {
-    if (!pick.one_in(3)) wish.on_miss = pick.of(std::vector<std::string>{"discard", "remove", "put-right"});
-    if (!pick.one_in(3)) wish.tie_break = pick.of(std::vector<std::string>{"usual", "single-success", "sudden-death"});
+// Within the limits of its descriptor; numbers are small, or games would take too long.
+void pick_option(OptionsWish& wish, const Option& option, Picker& pick) {
+    constexpr std::int64_t usual_most = 8;
+    switch (option.kind) {
+        case OptionKind::number: {
+            const auto least = option.least.value_or(0);
+            const auto most = std::min(option.most.value_or(usual_most), std::max(usual_most, least));
+            wish.set(option.name, std::int64_t{pick.between(static_cast<int>(least), static_cast<int>(most))});
+            break;
+        }
+        case OptionKind::choice:
+            wish.set(option.name,
+                     std::string{option.choices[pick.below(static_cast<std::uint32_t>(option.choices.size()))]});
+            break;
+        case OptionKind::flag: wish.set(option.name, pick.one_in(2)); break;
+        case OptionKind::board: wish.set(option.name, random_board(pick)); break;
+        case OptionKind::seat:
+        case OptionKind::hand: break;
+    }
 }
 
 OptionsWish random_options(GameId game, int seats, Picker& pick) {
     OptionsWish wish;
-    if (pick.one_in(2)) wish.first = pick.between(0, seats - 1);
-    if (game == GameId::challenge) {
-        if (!pick.one_in(4)) wish.board = random_board(pick);
-        if (pick.one_in(2)) wish.final_duel = true;
-        return wish;
-    }
+    if (pick.one_in(2)) wish.set("first", pick.between(0, seats - 1));
     const bool default_hands = pick.one_in(4);
-    if (!default_hands) pick_hands(wish, seats, game == GameId::contest ? 6 : 4, pick);
-    if (game == GameId::coop) {
-        if (!default_hands) wish.cards = 2 + 4 * seats + pick.between(0, 16);
-        if (pick.one_in(2)) wish.icons = pick.between(2, 8);
-    } else if (game == GameId::contest) {
-        wish.rounds = pick.between(1, 3);
-    } else {
-        pick_line_options(wish, pick);
+    const Descriptor& described = descriptor(game);
+    if (described.option(OptionKind::hand) != nullptr && !default_hands) {
+        pick_hands(wish, seats, game == GameId::contest ? 6 : 4, pick);
     }
+    for (const Option& option : described.options) {
+        // A number without a limit of its own depends on the hands.
+        if (option.kind == OptionKind::number && !option.most) continue;
+        if (!pick.one_in(3)) pick_option(wish, option, pick);
+    }
+    if (game == GameId::contest) wish.set("rounds", pick.between(1, 3));
+    if (game == GameId::coop && !default_hands) wish.set("cards", 2 + 4 * seats + pick.between(0, 16));
     return wish;
 }
 

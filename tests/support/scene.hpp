@@ -111,13 +111,13 @@ class Scene {
   private:
     static Setup setup(const Deal& deal) {
         OptionsWish wish;
-        wish.first = deal.first;
-        wish.on_miss = deal.on_miss;
-        wish.tie_break = deal.tie_break;
-        wish.rounds = deal.rounds;
+        wish.set("first", deal.first);
+        wish.set("on_miss", deal.on_miss);
+        wish.set("tie_break", deal.tie_break);
+        if (deal.rounds) wish.set("rounds", *deal.rounds);
         std::vector<std::int64_t> sizes;
         for (const auto& hand : deal.hands) sizes.push_back(static_cast<std::int64_t>(hand.size()));
-        wish.hand = sizes;
+        wish.set("hand", sizes);
         const Terms terms = settle(deal.game, static_cast<std::int64_t>(sizes.size()), wish).value();
         return {terms, check_deck(terms, cards(deal)).value(), deal.shuffle, 0};
     }

@@ -199,9 +199,9 @@ TEST(WholeGameOptions, every_way_to_miss_and_to_break_ties) {
     for (const char* miss : {"discard", "remove", "put-right"}) {
         for (const char* tie : {"usual", "single-success", "sudden-death"}) {
             OptionsWish options;
-            options.on_miss = miss;
-            options.tie_break = tie;
-            options.hand = 1;
+            options.set("on_miss", miss);
+            options.set("tie_break", tie);
+            options.set("hand", 1);
             TypedMatch table{{.people = 4, .bots = 0, .options = options}};
             table.on_question(expect_no_secret);
             table.play();

@@ -31,8 +31,8 @@ TEST(RulesText, is_short_at_the_start_and_complete_on_demand) {
 
 TEST(RulesText, says_what_happens_after_a_miss_and_in_a_tie) {
     OptionsWish wish;
-    wish.on_miss = "put-right";
-    wish.tie_break = "sudden-death";
+    wish.set("on_miss", "put-right");
+    wish.set("tie_break", "sudden-death");
     EXPECT_THAT(rules(GameId::classic, 2, wish), Contains(HasSubstr("moves to its right place")));
     EXPECT_THAT(rules(GameId::classic, 2, wish), Contains(HasSubstr("Whoever misses is out")));
     EXPECT_THAT(rules(GameId::first_edition, 2), Contains(HasSubstr("leaves the game")));
@@ -41,10 +41,10 @@ TEST(RulesText, says_what_happens_after_a_miss_and_in_a_tie) {
 
 TEST(RulesText, counts_cards_and_rounds) {
     OptionsWish wish;
-    wish.hand = 1;
+    wish.set("hand", 1);
     EXPECT_THAT(rules(GameId::classic, 2, wish), Contains(HasSubstr("Everyone has 1 card.")));
     OptionsWish one_round;
-    one_round.rounds = 1;
+    one_round.set("rounds", 1);
     EXPECT_THAT(rules(GameId::contest, 2, one_round), Contains(HasSubstr("after 1 round wins")));
 }
 
@@ -53,7 +53,7 @@ TEST(RulesText, duels_differ_for_two) {
     EXPECT_THAT(rules(GameId::challenge, 3), Not(Contains(HasSubstr("none for the one who leads"))));
     EXPECT_THAT(rules(GameId::challenge, 3), Contains(HasSubstr("after spaces 6 and 13")));
     OptionsWish wish;
-    wish.final_duel = true;
+    wish.set("final_duel", true);
     EXPECT_THAT(rules(GameId::challenge, 3, wish), Contains(HasSubstr("fight a last duel")));
 }
 

@@ -1,6 +1,6 @@
 // script/pictures: every screen, at the size of a phone, a tablet and a desk, by day and by night. `low` makes the boards in
 // windows that are low, and `readme` the few pictures that the README shows.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { House } from './house.mjs';
 
@@ -18,7 +18,10 @@ const low = {
   '720x450': { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
 };
 // One of each kind; the line is the table itself.
-const { games } = JSON.parse(readFileSync(new URL('../src/games/descriptors.json', import.meta.url), 'utf8'));
+const source = new URL('../src/games/', import.meta.url);
+const games = readdirSync(source, { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .flatMap(({ name }) => JSON.parse(readFileSync(new URL(`${name}/descriptors.json`, source), 'utf8')));
 const others = games.filter(({ kind }, i) => kind !== 'line' && games.findIndex((each) => each.kind === kind) === i);
 const otherIds = others.map(({ id }) => id);
 const boards = ['table', 'table-short', 'table-long', 'reveal', ...otherIds, 'end', 'replay'];

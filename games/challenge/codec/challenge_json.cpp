@@ -64,13 +64,12 @@ void ChallengeJson::check(const frise::View& view, const ChallengeView& game, Ta
     if (view.hands) reader.wrong("has hands where nobody has cards");
 }
 
-void read_own_wish(Reader& options, std::string_view name, std::optional<BoardWish>& wish,
-                   std::vector<std::string>& unknown) {
-    if (!options.has(name)) return;
+std::optional<BoardWish> read_board(Reader& options, std::string_view name, std::vector<std::string>& unknown) {
+    if (!options.has(name)) return std::nullopt;
     Reader reader{options.value(name), "the board"};
     constexpr std::array<std::string_view, 3> names{"dates", "track", "duels"};
     for (const std::string& other : reader.others(names)) unknown.push_back(std::string{name} + "." + other);
-    BoardWish& board = wish.emplace();
+    BoardWish board;
     if (reader.has("dates")) board.dates = reader.wholes("dates");
     if (reader.has("track")) {
         board.track.emplace();
@@ -89,6 +88,7 @@ void read_own_wish(Reader& options, std::string_view name, std::optional<BoardWi
         }
     }
     options.fail(reader.error());
+    return board;
 }
 
 }  // namespace frise

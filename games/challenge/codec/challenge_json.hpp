@@ -28,7 +28,6 @@ struct ChallengeJson {
 };
 
 // The board in the option `name`, if there is one. Fields that a board does not have go to `unknown`.
-void read_own_wish(Reader& options, std::string_view name, std::optional<BoardWish>& wish,
-                   std::vector<std::string>& unknown);
+std::optional<BoardWish> read_board(Reader& options, std::string_view name, std::vector<std::string>& unknown);
 
 }  // namespace frise

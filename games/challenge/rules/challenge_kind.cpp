@@ -2,6 +2,7 @@
 #include "games/challenge/rules/challenge_kind.hpp"
 
 #include "engine/rules/action.hpp"
+#include "engine/rules/settling.hpp"
 #include "engine/rules/setup.hpp"
 
 #include <utility>
@@ -10,8 +11,8 @@ namespace frise {
 
 Result<ChallengeOptions> ChallengeKind::settle(const Descriptor& game, const Terms& /*terms*/,
                                                const OptionsWish& wish) {
-    return settle_board(wish.board.value_or(BoardWish{})).map([&](Board board) {
-        return ChallengeOptions{std::move(board), wish.final_duel.value_or(game.option("final_duel")->usual_flag)};
+    return settle_board(wish.get<BoardWish>("board").value_or(BoardWish{})).map([&](Board board) {
+        return ChallengeOptions{std::move(board), settle_flag(wish, *game.option("final_duel"))};
     });
 }
 

@@ -16,8 +16,8 @@
 
 namespace frise {
 
+class OptionsWish;
 struct Move;
-struct OptionsWish;
 struct Terms;
 
 struct ChallengeKind {

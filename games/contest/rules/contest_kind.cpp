@@ -8,7 +8,7 @@
 namespace frise {
 
 Result<ContestOptions> ContestKind::settle(const Descriptor& game, const Terms& /*terms*/, const OptionsWish& wish) {
-    return settle_number(wish.rounds, *game.option("rounds")).map([](int rounds) { return ContestOptions{rounds}; });
+    return settle_number(wish, *game.option("rounds")).map([](int rounds) { return ContestOptions{rounds}; });
 }
 
 std::int64_t ContestKind::cards_needed(const Terms& terms, const ContestOptions& /*options*/) {

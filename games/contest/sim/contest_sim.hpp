@@ -46,6 +46,7 @@ struct ContestSim {
     using Kind = ContestKind;
     using Tally = ContestTally;
     using Counter = ContestCounter;
+    static constexpr bool first_in_bots = true;
     static constexpr std::size_t contests = 0;  // of an entrant's own numbers
     static constexpr std::size_t contests_won = 1;
 

@@ -10,10 +10,10 @@
 namespace frise {
 
 Result<CoopOptions> CoopKind::settle(const Descriptor& game, const Terms& terms, const OptionsWish& wish) {
-    const auto icons = settle_number(wish.icons, *game.option("icons"));
+    const auto icons = settle_number(wish, *game.option("icons"));
     if (!icons) return tl::unexpected{icons.error()};
     const std::int64_t least = cards_in_hands(terms) + cards_beside_hands;
-    const std::int64_t cards = wish.cards.value_or(game.option("cards")->otherwise);
+    const std::int64_t cards = wish.get<std::int64_t>("cards").value_or(game.option("cards")->otherwise);
     if (cards < least) {
         return bad_option("cards is " + std::to_string(cards) + ": these hands need at least " + std::to_string(least) +
                           " (all hands and two more)");

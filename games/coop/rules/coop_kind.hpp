@@ -14,8 +14,8 @@
 
 namespace frise {
 
+class OptionsWish;
 struct Move;
-struct OptionsWish;
 struct Terms;
 
 struct CoopKind {

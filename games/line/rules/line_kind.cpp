@@ -8,9 +8,9 @@
 namespace frise {
 
 Result<LineOptions> LineKind::settle(const Descriptor& game, const Terms& /*terms*/, const OptionsWish& wish) {
-    const auto on_miss = settle_choice<OnMiss>(wish.on_miss, *game.option("on_miss"));
+    const auto on_miss = settle_choice<OnMiss>(wish, *game.option("on_miss"));
     if (!on_miss) return tl::unexpected{on_miss.error()};
-    const auto tie_break = settle_choice<TieBreak>(wish.tie_break, *game.option("tie_break"));
+    const auto tie_break = settle_choice<TieBreak>(wish, *game.option("tie_break"));
     if (!tie_break) return tl::unexpected{tie_break.error()};
     return LineOptions{*on_miss, *tie_break};
 }

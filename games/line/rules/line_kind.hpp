@@ -15,8 +15,8 @@
 
 namespace frise {
 
+class OptionsWish;
 struct Move;
-struct OptionsWish;
 struct Terms;
 
 struct LineKind {

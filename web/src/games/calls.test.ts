@@ -1,62 +1,27 @@
 // The recorded games, told once more.
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bestOf, countOf, gapOn, storyOf, widthOf, worstOf, type Story } from '../end/calls';
 import type { View } from '../net/generated';
+import { goldenFiles, readGolden } from './golden';
 import { gameOf } from './index';
-import type { GameEvent, Options } from './types';
+import type { GameEvent } from './types';
 
-interface Golden {
-  log: { game: View['game']; seats: number; options: Options; events: (GameEvent & Record<string, unknown>)[] };
-  views: { onlooker: View };
+interface Log {
+  game: View['game'];
+  events: (GameEvent & Record<string, unknown>)[];
 }
 
-const folder = new URL('../../../tests/data/golden/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-const read = (name: string): Golden => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
-
-// A table before anything was dealt: the fold of all events starts from nothing.
-function nothing({ log, views }: Golden): View {
-  const handless = log.game === 'challenge';
-  const none = Array.from({ length: log.seats }, () => []);
-  return {
-    ...views.onlooker,
-    ...{
-      over: false,
-      to_act: [],
-      round: handless ? 0 : 1,
-      draw_count: 0,
-      discard: [],
-      winners: null,
-      score: null,
-      rank: null,
-    },
-    ...{ line: handless ? null : [], hands: handless ? null : none, rift: log.game === 'coop' ? [] : null, icon: null },
-    ...{
-      trial: null,
-      answered: null,
-      answer: null,
-      duel: null,
-      bounds: null,
-      proposal: null,
-      contester: null,
-      giving: null,
-    },
-    positions: handless ? none.map(() => 0) : null,
-    totals: log.game === 'contest' ? none.map(() => 0) : null,
-    out: views.onlooker.out && [],
-  };
-}
+const read = (name: string) => readGolden<Log>(name);
 
 async function told(name: string): Promise<Story> {
   const golden = read(name);
   const events = golden.log.events.map((event): GameEvent =>
     event.type === 'reshuffled' ? { ...event, count: 0 } : event,
   );
-  return storyOf(nothing(golden), [{ events, to_act: [] }], await gameOf(golden.log.game).ending());
+  return storyOf(golden.start, [{ events, to_act: [] }], await gameOf(golden.log.game).ending());
 }
 
-describe.each(files)('%s', async (name) => {
+describe.each(goldenFiles)('%s', async (name) => {
   const { log, views } = read(name);
   const { calls, walks } = await told(name);
   const count = (type: GameEvent['type']): number => log.events.filter((event) => event.type === type).length;

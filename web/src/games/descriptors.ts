@@ -1,5 +1,4 @@
 // What each game allows and what is usual in it, as the server has it.
-import list from './descriptors.json';
 import type { GameId } from './types';
 
 export type Option =
@@ -17,6 +16,7 @@ export interface Descriptor {
   options: Option[];
 }
 
-export const descriptors = list.games as Descriptor[];
+const files = import.meta.glob<Descriptor[]>('./*/descriptors.json', { eager: true, import: 'default' });
+export const descriptors = Object.values(files).flat();
 const byId = Object.fromEntries(descriptors.map((each) => [each.id, each])) as Record<GameId, Descriptor>;
 export const descriptorOf = (id: GameId): Descriptor => byId[id];

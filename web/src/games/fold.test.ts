@@ -1,24 +1,9 @@
 // The recorded games that the server's own code is held to, folded by the page.
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Reshuffled, View } from '../net/generated';
 import { fold } from './fold';
-import type { GameEvent, Options, Seat } from './types';
-
-interface Golden {
-  log: {
-    game: View['game'];
-    seats: number;
-    options: Options;
-    deck: unknown[];
-    shuffle: boolean;
-    events: Record<string, unknown>[];
-  };
-  views: Record<string, View>;
-}
-
-const folder = new URL('../../../tests/data/golden/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+import { goldenFiles, readGolden } from './golden';
+import type { GameEvent, Seat } from './types';
 
 // As the server shows it: answers are secret but for one's own, and a shuffle is only counted.
 function seenBy(viewer: Seat | null, event: Record<string, unknown>): GameEvent {
@@ -30,67 +15,25 @@ function seenBy(viewer: Seat | null, event: Record<string, unknown>): GameEvent 
   return event as unknown as GameEvent;
 }
 
-// A pile that is shuffled first is laid down by its first event.
-function drawn({ log }: Golden): number {
-  if (log.shuffle) return 0;
-  return log.game === 'coop' ? (log.options.cards ?? 0) : log.deck.length;
-}
-
-function before(golden: Golden): View {
-  const { log } = golden;
-  const handless = log.game === 'challenge';
-  const lineGame = !['coop', 'challenge', 'contest'].includes(log.game);
-  return {
-    game: log.game,
-    options: log.options,
-    seats: log.seats,
-    to_act: [],
-    over: false,
-    round: handless ? 0 : 1,
-    line: handless ? null : [],
-    hands: handless ? null : Array.from({ length: log.seats }, () => []),
-    draw_count: drawn(golden),
-    discard: [],
-    tie_break: lineGame ? false : null,
-    out: lineGame ? [] : null,
-    rift: log.game === 'coop' ? [] : null,
-    icon: null,
-    turn: log.game === 'coop' ? { tried: 0, placed: 0 } : null,
-    positions: handless ? Array.from({ length: log.seats }, () => 0) : null,
-    trial: null,
-    answered: null,
-    answer: null,
-    duel: null,
-    bounds: null,
-    proposal: null,
-    contester: null,
-    giving: null,
-    totals: log.game === 'contest' ? Array.from({ length: log.seats }, () => 0) : null,
-    winners: null,
-    score: null,
-    rank: null,
-  };
-}
-
-describe.each(files)('%s', (name) => {
-  const golden = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
+describe.each(goldenFiles)('%s', (name) => {
+  const golden = readGolden<{ events: Record<string, unknown>[] }>(name);
 
   it.each(Object.keys(golden.views))('folds to the view of %s', (who) => {
     const wanted = golden.views[who] as View;
     const viewer = who === 'onlooker' ? null : Number(who);
     const events = golden.log.events.map((event) => seenBy(viewer, event));
-    expect(fold(before(golden), { events, to_act: wanted.to_act })).toEqual(wanted);
+    expect(fold(golden.start, { events, to_act: wanted.to_act })).toEqual(wanted);
   });
 
   it('folds one event at a time to the same', () => {
     const wanted = golden.views.onlooker as View;
-    let view = before(golden);
+    let view = golden.start;
     for (const event of golden.log.events) view = fold(view, { events: [seenBy(null, event)], to_act: wanted.to_act });
     expect(view).toEqual(wanted);
   });
 
   it('leaves the view it began with as it was', () => {
-    const view = before(golden);
+    const view = golden.start;
     const copy = structuredClone(view);
     fold(view, { events: golden.log.events.map((event) => seenBy(null, event)), to_act: [] });
     expect(view).toEqual(copy);

@@ -1,21 +1,12 @@
 // The recorded games that the server is held to are told as docs/messages.schema.json says.
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { flaw, type Kind } from '../../tests/schema';
-
-interface Golden {
-  log: { options: unknown; events: Record<string, unknown>[] };
-  actions: unknown[];
-  views: Record<string, unknown>;
-}
-
-const folder = new URL('../../../tests/data/golden/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+import { goldenFiles, readGolden } from '../games/golden';
 
 const flaws = (kind: Kind, values: unknown[]) => values.map((value) => flaw(kind, value)).filter(Boolean);
 
-describe.each(files)('%s', (name) => {
-  const golden = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
+describe.each(goldenFiles)('%s', (name) => {
+  const golden = readGolden<{ options: unknown; events: Record<string, unknown>[] }>(name);
 
   it('has options, actions, events and views of the right form', () => {
     expect(flaws('Options', [golden.log.options])).toEqual([]);
