@@ -14,6 +14,10 @@ std::size_t version_of(SqliteDatabase& database) {
     return static_cast<std::size_t>(database.number("PRAGMA user_version"));
 }
 
+void write_version(SqliteDatabase& database, std::size_t version) {
+    database.execute(fmt::format("PRAGMA user_version = {}", version));
+}
+
 bool is_ours(SqliteDatabase& database) {
     const bool empty = database.number("SELECT count(*) FROM sqlite_schema") == 0;
     return empty || database.number("PRAGMA application_id") == our_id;
@@ -36,9 +40,15 @@ void migrate(SqliteDatabase& database, Migrations migrations) {
     for (auto version = version_of(database); version < migrations.size(); ++version) {
         SqliteTransaction step{database, SqliteDatabase::Access::write};
         database.execute(std::string{migrations[version].script});
-        database.execute(fmt::format("PRAGMA user_version = {}", version + 1));
+        write_version(database, version + 1);
         step.commit();
     }
+}
+
+void rewrite_version(SqliteDatabase& database) {
+    SqliteTransaction together{database, SqliteDatabase::Access::write};
+    write_version(database, version_of(database));
+    together.commit();
 }
 
 void require_latest(SqliteDatabase& database, Migrations migrations) {

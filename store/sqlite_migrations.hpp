@@ -13,6 +13,8 @@ Migrations sqlite_migrations();
 void check_version(SqliteDatabase& database, Migrations migrations);
 // Each one that is missing, in a transaction of its own.
 void migrate(SqliteDatabase& database, Migrations migrations);
+// Writes down again which version it has: a small write that changes nothing.
+void rewrite_version(SqliteDatabase& database);
 // For those who only read.
 void require_latest(SqliteDatabase& database, Migrations migrations);
 

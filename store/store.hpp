@@ -16,6 +16,9 @@ namespace frise::store {
 // nothing. Not for several threads at once. After trouble nothing of that call is kept, unless it is `unreachable`.
 class Store : public Tables, public People, public Decks, public Attendance {
   public:
+    // Whether it can be reached and written right now.
+    virtual Stored<void> ping() = 0;
+
     // Calls `heard` on a thread of its own for all that other servers do from now on; nothing where no other can. It
     // may outlive the store.
     // NOLINTNEXTLINE(performance-unnecessary-value-param): others keep it

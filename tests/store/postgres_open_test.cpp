@@ -102,6 +102,7 @@ TEST(PostgresOpen, a_reader_changes_nothing) {
     value(server->append(std::vector{opening("A")}));
     const auto reader = *open_postgres_store(database.address(), PostgresMode::read);
     EXPECT_EQ(value(reader->load("A")), value(server->load("A")));
+    expect_trouble(reader->ping(), unreachable, "read-only");
     expect_trouble(reader->append(std::vector{opening("B")}), unreachable, "read-only");
     expect_trouble(reader->put_person({"1", "Ada"}), unreachable, "read-only");
     expect_trouble(reader->put_attendee("A", {.person = "1"}), unreachable, "read-only");

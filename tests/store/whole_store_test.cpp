@@ -4,6 +4,16 @@
 namespace frise::store_test {
 namespace {
 
+TEST_P(Contract, a_ping_is_answered_and_changes_nothing) {
+    append(opening("A"));
+    const auto before = load("A");
+    for (int i = 0; i < 3; ++i) expect_done(store().ping());
+    EXPECT_EQ(load("A"), before);
+    EXPECT_EQ(append({"A", 1, {"two"}, {}}), done);
+    if (GetParam().lasts) reopen();
+    expect_done(store().ping());
+}
+
 TEST_P(Contract, what_lasts_is_there_after_opening_again) {
     if (!GetParam().lasts) return;
     append({opening("A", {"one"}), {"A", 1, {"two"}, summary("A", 5)}});
