@@ -24,6 +24,11 @@ class Place {
         if (!database_) database_.emplace();
         return database_->address();
     }
+    // As with another program, before the store is opened.
+    void fill_database(const std::string& script) {
+        if (!database_) database_.emplace();
+        database_->execute(script);
+    }
 
   private:
     Scratch scratch_;
