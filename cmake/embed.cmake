@@ -12,21 +12,23 @@ function(frise_embed target header)
     frise_embed_library(${target} "${text}" "${files}")
 endfunction()
 
-# frise_embed_list(TARGET HEADER NAME FILE…): the same for any number of files. The HEADER declares
-# `std::span<const EmbeddedFile> NAME();`, each with its name, without the extension, and its bytes.
+# frise_embed_list(TARGET HEADER NAME FILE…): the same for any number of files. The HEADER declares, in namespace frise
+# or one within it, `std::span<const T> NAME();`, where T is a struct of two std::string_view: the name of a file,
+# without the extension, and its bytes.
 function(frise_embed_list target header name)
     set(text "#include \"${header}\"\n")
+    string(REPLACE "::" "_" list ${name})
     set(rows)
     set(count 0)
     foreach(file IN LISTS ARGN)
-        frise_embedded_bytes(text ${name}_${count} ${file})
+        frise_embedded_bytes(text ${list}_${count} ${file})
         cmake_path(GET file STEM LAST_ONLY stem)
-        string(APPEND rows "        {\"${stem}\", bytes_of_${name}_${count}()},\n")
+        string(APPEND rows "        {\"${stem}\", bytes_of_${list}_${count}()},\n")
         math(EXPR count "${count} + 1")
     endforeach()
     string(APPEND text "
-std::span<const frise::EmbeddedFile> frise::${name}() {
-    static const EmbeddedFile files[]{
+decltype(frise::${name}()) frise::${name}() {
+    static const decltype(frise::${name}())::value_type files[]{
 ${rows}    };
     return files;
 }

@@ -43,16 +43,16 @@ Received received(const std::string& body) {
 
 enum class Saved : std::uint8_t { done, too_many };
 
-store::Stored<Saved> save(store::Store& store, const std::string& person, const Received& deck,
+store::Stored<Saved> save(store::Decks& decks, const std::string& person, const Received& deck,
                           const std::string& instead, Time now) {
-    const auto own = store.own_decks(person);
+    const auto own = decks.own_decks(person);
     if (!own) return tl::unexpected{own.error()};
     const bool grows = std::none_of(own->begin(), own->end(), [&](const store::OwnDeck& each) {
         return each.hash == deck.hash || each.hash == instead;
     });
     if (grows && own->size() >= most_own_decks) return Saved::too_many;
-    if (const auto put = store.put_deck(deck.hash, deck.text); !put) return tl::unexpected{put.error()};
-    const auto put = store.put_own_deck(person, {deck.hash, now, json::serialize(deck.listing)}, instead);
+    if (const auto put = decks.put_deck(deck.hash, deck.text); !put) return tl::unexpected{put.error()};
+    const auto put = decks.put_own_deck(person, {deck.hash, now, json::serialize(deck.listing)}, instead);
     if (!put) return tl::unexpected{put.error()};
     return Saved::done;
 }
@@ -149,7 +149,7 @@ asio::awaitable<HttpResponse> Api::put_deck(const HttpCall& call) {
     const Time now = house_.clock.now();
     const std::string instead = hash_as_typed(call.asked("instead"));
     const auto saved =
-        co_await house_.keeper.ask([&](store::Store& store) { return save(store, who->id, *deck, instead, now); });
+        co_await house_.keeper.ask([&](store::Decks& decks) { return save(decks, who->id, *deck, instead, now); });
     if (!saved) co_return not_stored();
     if (*saved == Saved::too_many) {
         co_return error_answer(http::status::conflict, "too-many",

@@ -50,11 +50,11 @@ asio::awaitable<tl::expected<Api::FoundDeck, HttpResponse>> Api::find_deck(const
             error_answer(http::status::too_many_requests, "too-fast", "too many wrong codes: wait a moment")};
     }
     const auto found =
-        co_await house_.keeper.ask([typed](store::Store& store) -> store::Stored<std::optional<FoundDeck>> {
-            const auto hash = store.deck_starting(typed);
+        co_await house_.keeper.ask([typed](store::Decks& decks) -> store::Stored<std::optional<FoundDeck>> {
+            const auto hash = decks.deck_starting(typed);
             if (!hash) return tl::unexpected{hash.error()};
             if (!*hash) return std::nullopt;
-            auto text = store.deck(**hash);
+            auto text = decks.deck(**hash);
             if (!text) return tl::unexpected{text.error()};
             return FoundDeck{std::move(**text), **hash};
         });
@@ -96,7 +96,7 @@ asio::awaitable<HttpResponse> Api::list_decks(const HttpCall& call) {
     if (!found) co_return not_stored();
     if (*found) {
         const auto own =
-            co_await house_.keeper.ask([id = (*found)->id](store::Store& store) { return store.own_decks(id); });
+            co_await house_.keeper.ask([id = (*found)->id](store::Decks& decks) { return decks.own_decks(id); });
         if (!own) co_return not_stored();
         for (const store::OwnDeck& deck : *own) mine.push_back(own_listing(deck));
     }
@@ -143,7 +143,7 @@ asio::awaitable<HttpResponse> Api::drop_deck(const HttpCall& call) {
     if (!who) co_return who.error();
     const std::string hash = hash_as_typed(call.path[2]);
     const auto gone =
-        co_await house_.keeper.ask([id = who->id, hash](store::Store& store) { return store.drop_own_deck(id, hash); });
+        co_await house_.keeper.ask([id = who->id, hash](store::Decks& decks) { return decks.drop_own_deck(id, hash); });
     co_return gone ? no_content() : not_stored();
 }
 

@@ -31,17 +31,17 @@ asio::awaitable<store::Stored<std::optional<store::Person>>> Api::person(const H
     const std::string token = call.token();
     if (token.empty()) co_return std::optional<store::Person>{};
     const store::Hash hash = hash_of_secret(token);
-    co_return co_await house_.keeper.ask([hash](store::Store& store) { return store.person_with_token(hash); });
+    co_return co_await house_.keeper.ask([hash](store::People& people) { return people.person_with_token(hash); });
 }
 
 asio::awaitable<store::Stored<std::string>> Api::give_token(store::Person person, bool fresh) {
     const std::string token = new_token();
     const store::Hash hash = hash_of_secret(token);
-    auto kept = co_await house_.keeper.ask([&](store::Store& store) -> store::Stored<void> {
+    auto kept = co_await house_.keeper.ask([&](store::People& people) -> store::Stored<void> {
         if (fresh) {
-            if (auto put = store.put_person(person); !put) return put;
+            if (auto put = people.put_person(person); !put) return put;
         }
-        return store.put_token(hash, person.id);
+        return people.put_token(hash, person.id);
     });
     if (!kept) co_return tl::unexpected{kept.error()};
     co_return token;
@@ -76,7 +76,7 @@ asio::awaitable<HttpResponse> Api::me(const HttpCall& call) {
     if (code) co_return co_await new_code(call, person);
     if (verb == http::verb::delete_) {
         const store::Hash hash = hash_of_secret(call.token());
-        const auto gone = co_await house_.keeper.ask([hash](store::Store& store) { return store.drop_token(hash); });
+        const auto gone = co_await house_.keeper.ask([hash](store::People& people) { return people.drop_token(hash); });
         co_return gone ? json_answer(http::status::ok, json::object{{"forgotten", true}}) : not_stored();
     }
     if (verb == http::verb::put) {
@@ -85,7 +85,8 @@ asio::awaitable<HttpResponse> Api::me(const HttpCall& call) {
         Reader reader{*body, "the request"};
         person.name = clean_name(reader.text("name"));
         if (reader.error()) co_return error_answer(deny(*reader.error()).value());
-        const auto put = co_await house_.keeper.ask([person](store::Store& store) { return store.put_person(person); });
+        const auto put =
+            co_await house_.keeper.ask([person](store::People& people) { return people.put_person(person); });
         if (!put) co_return not_stored();
     }
     co_return json_answer(http::status::ok, json::object{{"person", person.id}, {"name", person.name}});
@@ -96,7 +97,7 @@ asio::awaitable<HttpResponse> Api::new_code(const HttpCall& /*call*/, const stor
     const Time expires = house_.clock.now() + recovery_span;
     const store::Hash hash = hash_of_secret(code);
     const auto put = co_await house_.keeper.ask(
-        [hash, id = person.id, expires](store::Store& store) { return store.put_code(hash, id, expires); });
+        [hash, id = person.id, expires](store::People& people) { return people.put_code(hash, id, expires); });
     if (!put) co_return not_stored();
     co_return json_answer(http::status::created, json::object{{"code", shown(code)}, {"expires", expires}});
 }
@@ -116,7 +117,7 @@ asio::awaitable<HttpResponse> Api::claim(const HttpCall& call) {
     }
     const store::Hash hash = hash_of_secret(code);
     const auto taken = co_await house_.keeper.ask(
-        [hash, now = house_.clock.now()](store::Store& store) { return store.take_code(hash, now); });
+        [hash, now = house_.clock.now()](store::People& people) { return people.take_code(hash, now); });
     if (!taken) co_return not_stored();
     if (!*taken) {
         gate_.guessed_wrong(call.address, steady);

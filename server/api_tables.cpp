@@ -66,7 +66,7 @@ asio::awaitable<HttpResponse> Api::open(const HttpCall& call) {
     if (!entries) co_return error_answer(entries.error());
     store::Append append{table.code(), 0, {}, table.summary(now.now)};
     for (const Entry& entry : *entries) append.entries.push_back(write_entry(entry, table.names()));
-    const auto kept = co_await house_.keeper.ask([&](store::Store& store) { return store.append({&append, 1}); });
+    const auto kept = co_await house_.keeper.ask([&](store::Tables& tables) { return tables.append({&append, 1}); });
     if (!kept || kept->front() != store::Appended::done) co_return not_stored();
     house_.metrics.tables_opened.add(1);
     log_info("table-opened", {{"table", table.code()}, {"game", name((*prepared).settings.terms.game)}});
@@ -139,7 +139,7 @@ asio::awaitable<HttpResponse> Api::replay(const HttpCall& call) {
     if (!gate_.may_guess(call.address, steady)) {
         co_return error_answer(http::status::too_many_requests, "too-fast", "too many wrong codes: wait a moment");
     }
-    auto record = co_await house_.keeper.ask([code](store::Store& store) { return store.load(code); });
+    auto record = co_await house_.keeper.ask([code](store::Tables& tables) { return tables.load(code); });
     if (!record) co_return not_stored();
     if (!*record) {
         gate_.guessed_wrong(call.address, steady);

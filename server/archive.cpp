@@ -7,21 +7,21 @@
 
 namespace frise::server {
 
-store::Stored<ArchivedPage> archive_page(store::Store& store, const store::TableQuery& query, Time now,
+store::Stored<ArchivedPage> archive_page(store::Tables& tables, const store::TableQuery& query, Time now,
                                          const Presence& presence) {
-    auto old = store.list(query);
+    auto old = tables.list(query);
     if (!old) return tl::unexpected{old.error()};
     ArchivedPage page;
     std::vector<store::Append> appends;
     for (store::TableSummary& summary : *old) {
         page.last = place_of(summary);
         if (presence.at(summary.table) > 0) continue;
-        const auto record = store.load(summary.table, UINT32_MAX);
+        const auto record = tables.load(summary.table, UINT32_MAX);
         if (!record || !*record) continue;
         summary.standing = store::Standing::archived;
         appends.push_back({summary.table, (*record)->last, {write_entry({now, {}, {}, Archived{}}, nullptr)}, summary});
     }
-    const auto done = store.append(appends);
+    const auto done = tables.append(appends);
     if (!done) return tl::unexpected{done.error()};
     for (std::size_t i = 0; i < appends.size(); ++i) {
         if ((*done)[i] == store::Appended::done) page.tables.push_back(appends[i].table);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "server/house.hpp"
-#include "store/store.hpp"
+#include "store/tables.hpp"
 
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ struct ArchivedPage {
 };
 
 // One page of what the query finds, but for tables that somebody is at. They reach the disk together.
-store::Stored<ArchivedPage> archive_page(store::Store& store, const store::TableQuery& query, Time now,
+store::Stored<ArchivedPage> archive_page(store::Tables& tables, const store::TableQuery& query, Time now,
                                          const Presence& presence);
 
 }  // namespace frise::server

@@ -17,16 +17,16 @@ using Hashes = std::set<std::string>;
 constexpr Time clocks_differ = 3'600'000;
 
 // Those of them that tables use which changed at this time or later; all, where a log cannot be read.
-store::Stored<Hashes> used_since(store::Store& store, Time since, const Hashes& decks) {
+store::Stored<Hashes> used_since(store::Tables& tables, Time since, const Hashes& decks) {
     Hashes used;
     store::TableQuery query;
     while (used.size() < decks.size()) {
-        const auto page = store.list(query);
+        const auto page = tables.list(query);
         if (!page) return tl::unexpected{page.error()};
         if (page->empty()) return used;
         for (const store::TableSummary& summary : *page) {
             if (summary.changed < since) return used;
-            const auto record = load_record(store, summary.table);
+            const auto record = load_record(tables, summary.table);
             if (!record) return tl::unexpected{record.error()};
             if (!*record) continue;
             if (!**record) return decks;

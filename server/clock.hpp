@@ -1,7 +1,7 @@
 // Where the time comes from; tests move it by hand.
 #pragma once
 
-#include "store/record.hpp"
+#include "store/time.hpp"
 
 #include <atomic>
 #include <chrono>

@@ -2,7 +2,7 @@
 // id. Nobody's ids have to do with anybody else's.
 #pragma once
 
-#include "store/record.hpp"
+#include "store/tables.hpp"
 
 #include <cstddef>
 #include <functional>

@@ -1,7 +1,7 @@
 // Credits: so many at once, and so many more each second.
 #pragma once
 
-#include "store/record.hpp"
+#include "store/time.hpp"
 
 #include <algorithm>
 

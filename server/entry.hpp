@@ -8,7 +8,7 @@
 #include "engine/rules/event.hpp"
 #include "engine/rules/game.hpp"
 #include "server/table_settings.hpp"
-#include "store/record.hpp"
+#include "store/tables.hpp"
 
 #include <boost/json.hpp>
 #include <cstdint>

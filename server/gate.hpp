@@ -3,7 +3,7 @@
 
 #include "server/credits.hpp"
 #include "server/settings.hpp"
-#include "store/record.hpp"
+#include "store/time.hpp"
 
 #include <memory>
 #include <mutex>

@@ -131,7 +131,7 @@ bool Keeper::next(Batch& batch) {
 }
 
 void Keeper::probe() {
-    const auto answer = store_->person("");
+    const auto answer = store_->ping();
     if (!answer) return lose(answer.error());
     if (!absent_) return;
     absent_.reset();

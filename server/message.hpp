@@ -6,7 +6,7 @@
 #include "engine/rules/fields.hpp"
 #include "engine/rules/types.hpp"
 #include "server/playset.hpp"
-#include "store/record.hpp"
+#include "store/tables.hpp"
 
 #include <boost/json/object.hpp>
 #include <cstdint>

@@ -4,7 +4,7 @@
 #include "server/house.hpp"
 #include "server/live_table.hpp"
 #include "server/playset.hpp"
-#include "store/store.hpp"
+#include "store/decks.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/json.hpp>
@@ -22,7 +22,7 @@ struct Prepared {
 };
 
 // Finds the cards for settings, and keeps the decks that are used.
-Result<Prepared> prepare(Playsets& playsets, store::Store& store, TableSettings settings);
+Result<Prepared> prepare(Playsets& playsets, store::Decks& decks, TableSettings settings);
 // The same in a server, where others go on meanwhile; `customer` is who wants it.
 asio::awaitable<Granted<Prepared>> prepare(House& house, std::string customer, TableSettings settings);
 

@@ -67,7 +67,7 @@ PlaysetOrders::Made PlaysetOrders::make(const std::string& customer, const Table
         return deny("busy", "too many different cards are in use from one address: choose some that are");
     }
     const FindDeck find = [this](const std::string& hash) {
-        return keeper_.wait_for([&](store::Store& store) { return store.deck(hash).value_or(std::nullopt); });
+        return keeper_.wait_for([&](store::Decks& decks) { return decks.deck(hash).value_or(std::nullopt); });
     };
     try {
         const Made made = playsets_.make(settings, find, chosen);

@@ -14,7 +14,7 @@ tl::unexpected<Error> in_entry(std::size_t number, const std::string& what) {
 // Takes the entries in one by one; a game is put together, and folded only after the rules agreed to it.
 class RecordedReader {
   public:
-    RecordedReader(Playsets& playsets, store::Store& store) : playsets_{playsets}, store_{store} {}
+    RecordedReader(Playsets& playsets, store::Decks& decks) : playsets_{playsets}, decks_{decks} {}
 
     Result<void> take(const std::string& text) {
         auto entry = read_entry(text, playset_ ? &playset_->names : nullptr, terms_.game);
@@ -87,7 +87,7 @@ class RecordedReader {
 
     Result<void> agree(const TableSettings& settings) {
         auto playset = playsets_.get(
-            settings, [this](const std::string& hash) { return store_.deck(hash).value_or(std::nullopt); });
+            settings, [this](const std::string& hash) { return decks_.deck(hash).value_or(std::nullopt); });
         if (!playset) return tl::unexpected{playset.error()};
         playset_ = std::move(*playset);
         terms_ = settings.terms;
@@ -95,7 +95,7 @@ class RecordedReader {
     }
 
     Playsets& playsets_;
-    store::Store& store_;
+    store::Decks& decks_;
     std::vector<Entry> entries_;
     Terms terms_;
     std::shared_ptr<const Playset> playset_;
@@ -104,27 +104,27 @@ class RecordedReader {
 
 }  // namespace
 
-Result<Recorded> read_recorded(const store::TableRecord& record, Playsets& playsets, store::Store& store) {
-    RecordedReader reader{playsets, store};
+Result<Recorded> read_recorded(const store::TableRecord& record, Playsets& playsets, store::Decks& decks) {
+    RecordedReader reader{playsets, decks};
     for (const std::string& text : record.entries) {
         if (const auto taken = reader.take(text); !taken) return tl::unexpected{taken.error()};
     }
     return reader.finish(record.summary.table);
 }
 
-store::Stored<std::optional<Result<store::TableRecord>>> load_record(store::Store& store, const std::string& code) {
+store::Stored<std::optional<Result<store::TableRecord>>> load_record(store::Tables& tables, const std::string& code) {
     using Loaded = std::optional<Result<store::TableRecord>>;
-    auto record = store.load(code);
+    auto record = tables.load(code);
     if (record) return *record ? Loaded{std::move(**record)} : Loaded{};
     if (record.error().kind != store::Trouble::Kind::broken) return tl::unexpected{record.error()};
     return Loaded{refuse(ErrorCode::bad_log, record.error().message)};
 }
 
-store::Stored<void> for_each_table(store::Store& store,
+store::Stored<void> for_each_table(store::Tables& tables,
                                    const std::function<store::Stored<void>(const std::string& code)>& visit) {
     store::TableQuery query;
     while (true) {
-        const auto page = store.list(query);
+        const auto page = tables.list(query);
         if (!page) return tl::unexpected{page.error()};
         if (page->empty()) return {};
         for (const store::TableSummary& summary : *page) {

@@ -4,7 +4,8 @@
 #include "engine/rules/log.hpp"
 #include "server/live_table.hpp"
 #include "server/playset.hpp"
-#include "store/store.hpp"
+#include "store/decks.hpp"
+#include "store/tables.hpp"
 
 #include <functional>
 #include <optional>
@@ -20,14 +21,14 @@ struct Recorded {
 };
 
 // Refuses entries that cannot be read, and a game in which anything else happened than the rules allow.
-Result<Recorded> read_recorded(const store::TableRecord& record, Playsets& playsets, store::Store& store);
+Result<Recorded> read_recorded(const store::TableRecord& record, Playsets& playsets, store::Decks& decks);
 
 // The same of a table by its code; none: there is no such table. One that the store cannot read for damage is refused
 // like one that cannot be understood: only other troubles are those of the store.
-store::Stored<std::optional<Result<store::TableRecord>>> load_record(store::Store& store, const std::string& code);
+store::Stored<std::optional<Result<store::TableRecord>>> load_record(store::Tables& tables, const std::string& code);
 
 // Calls `visit` with the code of every table, the latest first, until it fails.
-store::Stored<void> for_each_table(store::Store& store,
+store::Stored<void> for_each_table(store::Tables& tables,
                                    const std::function<store::Stored<void>(const std::string& code)>& visit);
 
 }  // namespace frise::server

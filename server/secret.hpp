@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/chance.hpp"
-#include "store/record.hpp"
+#include "store/hash.hpp"
 
 #include <array>
 #include <cstdint>

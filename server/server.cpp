@@ -94,8 +94,9 @@ asio::awaitable<void> Server::put_away() {
         query.changed_before = now - Time{86'400'000} * house_.settings.archive_days;
         // A page at a time: games go on in between.
         do {
-            const auto page = co_await keeper_->ask(
-                [this, query, now](store::Store& store) { return archive_page(store, query, now, house_.presence); });
+            const auto page = co_await keeper_->ask([this, query, now](store::Tables& tables) {
+                return archive_page(tables, query, now, house_.presence);
+            });
             if (!page) {
                 log_error("store-trouble", {{"message", page.error().message}});
                 co_return;

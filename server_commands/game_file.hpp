@@ -1,7 +1,7 @@
 // A file of games, one JSON object a line, that grows from run to run.
 #pragma once
 
-#include "store/store.hpp"
+#include "store/trouble.hpp"
 
 #include <filesystem>
 #include <string>

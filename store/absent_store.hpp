@@ -11,6 +11,7 @@ class AbsentStore final : public Store {
   public:
     explicit AbsentStore(std::string why) : trouble_{Trouble::Kind::unreachable, std::move(why)} {}
 
+    Stored<void> ping() override { return sorry(); }
     Stored<std::vector<Appended>> append(std::span<const Append> /*appends*/) override { return sorry(); }
     Stored<std::optional<TableRecord>> load(std::string_view /*table*/, Number /*after*/) override { return sorry(); }
     Stored<std::vector<TableSummary>> list(const TableQuery& /*query*/) override { return sorry(); }

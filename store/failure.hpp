@@ -1,7 +1,7 @@
 // Trouble as an exception, for what is behind a store.
 #pragma once
 
-#include "store/store.hpp"
+#include "store/trouble.hpp"
 
 #include <exception>
 #include <tl/expected.hpp>

@@ -12,6 +12,8 @@ namespace {
 
 class MemoryStore final : public Store {
   public:
+    Stored<void> ping() override { return {}; }
+
     Stored<std::vector<Appended>> append(std::span<const Append> appends) override {
         std::vector<Appended> results;
         for (const auto& one : appends) results.push_back(take(one));

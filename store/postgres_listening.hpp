@@ -1,8 +1,8 @@
 // What other servers tell through PostgreSQL.
 #pragma once
 
+#include "store/news.hpp"
 #include "store/postgres_database.hpp"
-#include "store/store.hpp"
 
 #include <cstdint>
 #include <functional>

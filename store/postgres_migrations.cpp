@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <fmt/format.h>
+#include <string>
 #include <string_view>
 
 namespace frise::store {
@@ -33,12 +34,7 @@ std::size_t checked_version(PostgresConnection& connection, std::size_t latest) 
                        fmt::format("in “{}” the schema “frise” is of another program", connection.name()),
                        "its schema “frise” is of another program"}};
     }
-    if (version > latest) {
-        throw Failure{
-            {Trouble::Kind::newer,
-             fmt::format("“{}” was made by a later version of Frise: it has version {}, and this one knows {}",
-                         connection.name(), version, latest)}};
-    }
+    if (version > latest) refuse_later(connection.name(), version, latest);
     return version;
 }
 
@@ -57,14 +53,14 @@ void lock_out_others(PostgresConnection& connection) {
 }
 
 // False if there was nothing left to do.
-bool next_step(PostgresConnection& connection, std::span<const std::string> migrations) {
+bool next_step(PostgresConnection& connection, Migrations migrations) {
     PostgresTransaction step{connection};
     lock_out_others(connection);
     const auto version = checked_version(connection, migrations.size());
     if (version == migrations.size()) return false;
     if (version == 0) make_schema(connection);
     connection.execute("SET LOCAL search_path = frise");
-    connection.execute(migrations[version]);
+    connection.execute(std::string{migrations[version].script});
     connection.execute("UPDATE frise.version SET number = number + 1");
     step.commit();
     return true;
@@ -72,20 +68,16 @@ bool next_step(PostgresConnection& connection, std::span<const std::string> migr
 
 }  // namespace
 
-void migrate(PostgresConnection& connection, std::span<const std::string> migrations) {
+void migrate(PostgresConnection& connection, Migrations migrations) {
     if (checked_version(connection, migrations.size()) == migrations.size()) return;
     const auto before = connection.set_patience(migration_patience);
     while (next_step(connection, migrations)) continue;
     connection.set_patience(before);
 }
 
-void require_latest(PostgresConnection& connection, std::span<const std::string> migrations) {
+void require_latest(PostgresConnection& connection, Migrations migrations) {
     if (const auto version = checked_version(connection, migrations.size()); version < migrations.size()) {
-        throw Failure{
-            {Trouble::Kind::older,
-             fmt::format("“{}” was made by an earlier version of Frise: it has version {}, and this one needs "
-                         "{}; start the server on it once",
-                         connection.name(), version, migrations.size())}};
+        refuse_earlier(connection.name(), version, migrations.size());
     }
 }
 

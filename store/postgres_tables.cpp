@@ -15,7 +15,8 @@ namespace {
 using Numbers = std::vector<std::int64_t>;
 using Texts = std::vector<std::string_view>;
 
-// A batch as lists, for the function in postgres_schema.cpp, which explains them. The texts stay where they are.
+// A batch as lists, for the function append() in the database: its migration explains them. The texts stay where they
+// are.
 class Batch {
   public:
     explicit Batch(std::span<const Append> appends) : codes_{sorted_codes(appends)} {

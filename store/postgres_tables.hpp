@@ -2,7 +2,7 @@
 #pragma once
 
 #include "store/postgres_database.hpp"
-#include "store/record.hpp"
+#include "store/tables.hpp"
 
 #include <optional>
 #include <span>

@@ -1,7 +1,7 @@
 // What PostgreSQL's errors mean for a store.
 #pragma once
 
-#include "store/store.hpp"
+#include "store/trouble.hpp"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 // What goes to PostgreSQL with a statement, in its binary form: nothing has to be quoted.
 #pragma once
 
-#include "store/record.hpp"
+#include "store/hash.hpp"
 
 #include <cstdint>
 #include <string>

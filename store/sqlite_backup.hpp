@@ -1,7 +1,7 @@
 // A copy of a store's file, also while a server writes to it.
 #pragma once
 
-#include "store/store.hpp"
+#include "store/trouble.hpp"
 
 #include <filesystem>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "store/failure.hpp"
-#include "store/record.hpp"
+#include "store/hash.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,21 +1,21 @@
 // The versions of what is in a SQLite file, and the way from each to the next.
 #pragma once
 
+#include "store/migration.hpp"
 #include "store/sqlite_database.hpp"
-
-#include <span>
-#include <string_view>
 
 namespace frise::store {
 
-// Number n leads from version n to version n + 1. One that was released never changes again.
-std::span<const std::string_view> sqlite_migrations();
+// The files of sqlite/. One that was released never changes again.
+Migrations sqlite_migrations();
 
 // Refuses files of other programs and of later versions, and changes nothing.
-void check_version(SqliteDatabase& database, std::span<const std::string_view> migrations);
+void check_version(SqliteDatabase& database, Migrations migrations);
 // Each one that is missing, in a transaction of its own.
-void migrate(SqliteDatabase& database, std::span<const std::string_view> migrations);
+void migrate(SqliteDatabase& database, Migrations migrations);
+// Writes down again which version it has: a small write that changes nothing.
+void rewrite_version(SqliteDatabase& database);
 // For those who only read.
-void require_latest(SqliteDatabase& database, std::span<const std::string_view> migrations);
+void require_latest(SqliteDatabase& database, Migrations migrations);
 
 }  // namespace frise::store

@@ -3,8 +3,8 @@
 // commit has much to do.
 #pragma once
 
-#include "store/record.hpp"
 #include "store/sqlite_database.hpp"
+#include "store/tables.hpp"
 
 #include <cstdint>
 #include <deque>

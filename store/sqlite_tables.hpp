@@ -2,9 +2,9 @@
 #pragma once
 
 #include "store/attended.hpp"
-#include "store/record.hpp"
 #include "store/sqlite_database.hpp"
 #include "store/sqlite_places.hpp"
+#include "store/tables.hpp"
 
 #include <cstdint>
 #include <optional>

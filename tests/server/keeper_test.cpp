@@ -36,11 +36,11 @@ class FadingStore final : public StoreAround {
   public:
     explicit FadingStore(std::shared_ptr<Asked> asked) : asked_{std::move(asked)} {}
 
-    store::Stored<std::optional<store::Person>> person(std::string_view id) override {
+    store::Stored<void> ping() override {
         if (++asked_->times > asked_->patience) {
             return tl::unexpected{store::Trouble{store::Trouble::Kind::unreachable, "gone"}};
         }
-        return StoreAround::person(id);
+        return StoreAround::ping();
     }
 
   private:

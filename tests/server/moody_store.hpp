@@ -49,6 +49,10 @@ class MoodyStore final : public StoreAround {
   public:
     explicit MoodyStore(std::shared_ptr<Mood> mood) : mood_{std::move(mood)} {}
 
+    store::Stored<void> ping() override {
+        if (!mood_->allows()) return tl::unexpected{full()};
+        return StoreAround::ping();
+    }
     store::Stored<std::vector<store::Appended>> append(std::span<const store::Append> appends) override {
         if (!mood_->allows()) return tl::unexpected{full()};
         return StoreAround::append(appends);

@@ -14,6 +14,7 @@ namespace frise::test {
 
 class StoreAround : public store::Store {
   public:
+    store::Stored<void> ping() override { return real_->ping(); }
     store::Stored<std::vector<store::Appended>> append(std::span<const store::Append> appends) override {
         return real_->append(appends);
     }

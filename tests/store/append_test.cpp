@@ -6,19 +6,19 @@
 namespace frise::store_test {
 namespace {
 
-TEST_P(Contract, a_table_opens_with_its_summary_and_its_first_entries) {
+TEST_P(TablesContract, a_table_opens_with_its_summary_and_its_first_entries) {
     EXPECT_EQ(append({"A", 0, {"one", "two"}, summary("A")}), done);
     EXPECT_EQ(load("A"), (TableRecord{summary("A"), 2, {"one", "two"}}));
 }
 
-TEST_P(Contract, a_table_goes_on_from_its_last_number) {
+TEST_P(TablesContract, a_table_goes_on_from_its_last_number) {
     append(opening("A", {"one"}));
     EXPECT_EQ(append({"A", 1, {"two", "three"}, {}}), done);
     EXPECT_EQ(append({"A", 3, {"four"}, {}}), done);
     EXPECT_EQ(load("A"), (TableRecord{summary("A"), 4, {"one", "two", "three", "four"}}));
 }
 
-TEST_P(Contract, another_number_than_the_last_is_refused_and_leaves_no_trace) {
+TEST_P(TablesContract, another_number_than_the_last_is_refused_and_leaves_no_trace) {
     append(opening("A", {"one", "two"}));
     const auto before = load("A");
     for (const Number expected : {Number{0}, Number{1}, Number{3}, std::numeric_limits<Number>::max()}) {
@@ -28,13 +28,13 @@ TEST_P(Contract, another_number_than_the_last_is_refused_and_leaves_no_trace) {
     }
 }
 
-TEST_P(Contract, a_missing_table_does_not_go_on) {
+TEST_P(TablesContract, a_missing_table_does_not_go_on) {
     EXPECT_EQ(append({"A", 1, {"two"}, summary("A")}), conflict);
     EXPECT_EQ(load("A"), std::nullopt);
     EXPECT_EQ(append(opening("A")), done);
 }
 
-TEST_P(Contract, a_table_does_not_open_without_a_summary_or_an_entry) {
+TEST_P(TablesContract, a_table_does_not_open_without_a_summary_or_an_entry) {
     EXPECT_EQ(append({"A", 0, {"one"}, {}}), conflict);
     EXPECT_EQ(append({"A", 0, {}, summary("A")}), conflict);
     EXPECT_EQ(append({"A", 0, {}, {}}), conflict);
@@ -42,13 +42,13 @@ TEST_P(Contract, a_table_does_not_open_without_a_summary_or_an_entry) {
     EXPECT_EQ(list({}), Entries{});
 }
 
-TEST_P(Contract, appends_of_a_batch_are_taken_in_turn) {
+TEST_P(TablesContract, appends_of_a_batch_are_taken_in_turn) {
     EXPECT_EQ(append({opening("A", {"one"}), {"A", 1, {"two"}, {}}, {"A", 1, {"late"}, {}}, {"A", 2, {"three"}, {}}}),
               (Results{Appended::done, Appended::done, Appended::conflict, Appended::done}));
     EXPECT_EQ(entries("A"), (Entries{"one", "two", "three"}));
 }
 
-TEST_P(Contract, one_that_is_refused_does_not_stop_the_others) {
+TEST_P(TablesContract, one_that_is_refused_does_not_stop_the_others) {
     append(opening("A"));
     EXPECT_EQ(append({opening("A"), opening("B"), {"C", 4, {"odd"}, {}}, {"A", 1, {"two"}, {}}}),
               (Results{Appended::conflict, Appended::done, Appended::conflict, Appended::done}));
@@ -57,9 +57,9 @@ TEST_P(Contract, one_that_is_refused_does_not_stop_the_others) {
     EXPECT_EQ(load("C"), std::nullopt);
 }
 
-TEST_P(Contract, an_empty_batch_has_no_results) { EXPECT_EQ(append(std::vector<Append>{}), Results{}); }
+TEST_P(TablesContract, an_empty_batch_has_no_results) { EXPECT_EQ(append(std::vector<Append>{}), Results{}); }
 
-TEST_P(Contract, an_append_without_entries_changes_the_summary_alone) {
+TEST_P(TablesContract, an_append_without_entries_changes_the_summary_alone) {
     append(opening("A"));
     EXPECT_EQ(append({"A", 1, {}, summary("A", 9)}), done);
     EXPECT_EQ(load("A"), (TableRecord{summary("A", 9), 1, {"{}"}}));
@@ -68,7 +68,7 @@ TEST_P(Contract, an_append_without_entries_changes_the_summary_alone) {
     EXPECT_EQ(append({"A", 1, {"two"}, {}}), done);
 }
 
-TEST_P(Contract, a_summary_takes_the_place_of_the_one_before) {
+TEST_P(TablesContract, a_summary_takes_the_place_of_the_one_before) {
     append(opening("A"));
     const std::vector<TableSummary> later{{"A", Standing::playing, true, 2, {"bo", "ada", "bo"}, "x"},
                                           {"A", Standing::over, false, 3, {"bo", "ada", "bo"}, "y"},
@@ -81,7 +81,7 @@ TEST_P(Contract, a_summary_takes_the_place_of_the_one_before) {
     }
 }
 
-TEST_P(Contract, the_append_says_which_table_a_summary_is_of) {
+TEST_P(TablesContract, the_append_says_which_table_a_summary_is_of) {
     append({"A", 0, {"one"}, summary("")});
     append({"A", 1, {"two"}, summary("B", 2)});
     EXPECT_EQ(load("A")->summary.table, "A");
@@ -89,7 +89,7 @@ TEST_P(Contract, the_append_says_which_table_a_summary_is_of) {
     EXPECT_EQ(list({}), Entries{"A"});
 }
 
-TEST_P(Contract, entries_above_a_number_are_loaded) {
+TEST_P(TablesContract, entries_above_a_number_are_loaded) {
     append(opening("A", {"one", "two", "three"}));
     EXPECT_EQ(entries("A", 1), (Entries{"two", "three"}));
     EXPECT_EQ(entries("A", 2), Entries{"three"});
@@ -98,13 +98,13 @@ TEST_P(Contract, entries_above_a_number_are_loaded) {
     }
 }
 
-TEST_P(Contract, an_unknown_table_is_nothing) {
+TEST_P(TablesContract, an_unknown_table_is_nothing) {
     EXPECT_EQ(load("A"), std::nullopt);
     append(opening("A"));
     for (const auto* other : {"", "a", "A ", " A", "AA"}) EXPECT_EQ(load(other), std::nullopt) << other;
 }
 
-TEST_P(Contract, hundreds_of_tables_go_on_in_one_batch) {
+TEST_P(TablesContract, hundreds_of_tables_go_on_in_one_batch) {
     std::vector<Append> open;
     std::vector<Append> go_on;
     for (int i = 0; i < 300; ++i) {
@@ -117,23 +117,6 @@ TEST_P(Contract, hundreds_of_tables_go_on_in_one_batch) {
     for (int i = 0; i < 300; ++i) {
         EXPECT_EQ(entries(std::to_string(i)), (Entries{std::to_string(i), "more"}));
     }
-}
-
-TEST_P(Contract, what_lasts_is_there_after_opening_again) {
-    if (!GetParam().lasts) return;
-    append({opening("A", {"one"}), {"A", 1, {"two"}, summary("A", 5)}});
-    expect_done(store().put_person({"ada", "Ada"}));
-    expect_done(store().put_token(hash(1), "ada"));
-    expect_done(store().put_code(hash(2), "ada", 10));
-    expect_done(store().put_deck("d", "cards"));
-    reopen();
-    EXPECT_EQ(load("A"), (TableRecord{summary("A", 5), 2, {"one", "two"}}));
-    EXPECT_EQ(list({.person = "bo"}), Entries{"A"});
-    EXPECT_EQ(append({opening("A"), {"A", 1, {"low"}, {}}}), Results(2, Appended::conflict));
-    EXPECT_EQ(append({"A", 2, {"three"}, {}}), done);
-    EXPECT_EQ(value(store().person_with_token(hash(1))), (Person{"ada", "Ada"}));
-    EXPECT_EQ(value(store().take_code(hash(2), 9)), (Person{"ada", "Ada"}));
-    EXPECT_EQ(value(store().deck("d")), "cards");
 }
 
 }  // namespace

@@ -13,8 +13,13 @@ const std::vector<Backend> backends{
     {"postgres", [](Place& place) { return open_postgres_store(place.database(), store::PostgresMode::serve); }},
 };
 
-INSTANTIATE_TEST_SUITE_P(Every, Contract, testing::ValuesIn(backends),
-                         [](const auto& test) { return test.param.name; });
+std::string name_of(const testing::TestParamInfo<Backend>& test) { return test.param.name; }
+
+INSTANTIATE_TEST_SUITE_P(Every, Contract, testing::ValuesIn(backends), name_of);
+INSTANTIATE_TEST_SUITE_P(Every, TablesContract, testing::ValuesIn(backends), name_of);
+INSTANTIATE_TEST_SUITE_P(Every, PeopleContract, testing::ValuesIn(backends), name_of);
+INSTANTIATE_TEST_SUITE_P(Every, DecksContract, testing::ValuesIn(backends), name_of);
+INSTANTIATE_TEST_SUITE_P(Every, AttendanceContract, testing::ValuesIn(backends), name_of);
 
 }  // namespace
 }  // namespace frise::store_test

@@ -1,4 +1,4 @@
-// The contract of store/store.hpp, asked of every backend.
+// The contract of a store, part by part, asked of every backend.
 #pragma once
 
 #include "tests/store/samples.hpp"
@@ -23,6 +23,11 @@ class Place {
     [[nodiscard]] std::string database() {
         if (!database_) database_.emplace();
         return database_->address();
+    }
+    // As with another program, before the store is opened.
+    void fill_database(const std::string& script) {
+        if (!database_) database_.emplace();
+        database_->execute(script);
     }
 
   private:
@@ -68,11 +73,17 @@ class Contract : public testing::TestWithParam<Backend> {
         return codes;
     }
 
+    Removals remove(const std::vector<Removal>& removals) { return value(store_->remove(removals)); }
     std::optional<Person> person(std::string_view id) { return value(store_->person(id)); }
 
   private:
     Place place_;
     std::unique_ptr<Store> store_;
 };
+
+class TablesContract : public Contract {};
+class PeopleContract : public Contract {};
+class DecksContract : public Contract {};
+class AttendanceContract : public Contract {};
 
 }  // namespace frise::store_test

@@ -10,7 +10,6 @@ namespace frise::store_test {
 namespace {
 
 using store::Attendee;
-using store::Removal;
 
 // Of few things, so that calls meet.
 class Chooser {

@@ -11,9 +11,9 @@ using store::place_of;
 constexpr auto first_time = std::numeric_limits<Time>::min();
 constexpr auto last_time = std::numeric_limits<Time>::max();
 
-TEST_P(Contract, an_empty_store_lists_nothing) { EXPECT_EQ(list({}), Entries{}); }
+TEST_P(TablesContract, an_empty_store_lists_nothing) { EXPECT_EQ(list({}), Entries{}); }
 
-TEST_P(Contract, the_latest_change_is_listed_first) {
+TEST_P(TablesContract, the_latest_change_is_listed_first) {
     append({opening(summary("A", 5)), opening(summary("B", first_time)), opening(summary("C", last_time)),
             opening(summary("D", -1)), opening(summary("E", 7))});
     EXPECT_EQ(list({}), (Entries{"C", "E", "A", "D", "B"}));
@@ -21,18 +21,18 @@ TEST_P(Contract, the_latest_change_is_listed_first) {
     EXPECT_EQ(list({}), (Entries{"C", "A", "E", "D", "B"}));
 }
 
-TEST_P(Contract, of_the_same_time_the_greatest_code_is_listed_first) {
+TEST_P(TablesContract, of_the_same_time_the_greatest_code_is_listed_first) {
     append({opening("b"), opening("B"), opening("é"), opening("a"), opening("aa"), opening("Z")});
     EXPECT_EQ(list({}), (Entries{"é", "b", "aa", "a", "Z", "B"}));
 }
 
-TEST_P(Contract, whole_summaries_are_listed) {
+TEST_P(TablesContract, whole_summaries_are_listed) {
     const TableSummary table{"A", Standing::playing, true, 4, {"bo", "ada"}, "text"};
     append(opening(table));
     EXPECT_EQ(value(store().list({})), std::vector{table});
 }
 
-TEST_P(Contract, lists_may_ask_for_a_standing) {
+TEST_P(TablesContract, lists_may_ask_for_a_standing) {
     append({opening({"A", Standing::gathering, false, 4, {}, ""}), opening({"B", Standing::playing, false, 3, {}, ""}),
             opening({"C", Standing::over, false, 2, {}, ""}), opening({"D", Standing::archived, false, 1, {}, ""})});
     EXPECT_EQ(list({.standing = Standing::gathering}), Entries{"A"});
@@ -42,13 +42,13 @@ TEST_P(Contract, lists_may_ask_for_a_standing) {
     EXPECT_EQ(list({}), (Entries{"A", "B", "C", "D"}));
 }
 
-TEST_P(Contract, lists_may_ask_for_what_everybody_sees) {
+TEST_P(TablesContract, lists_may_ask_for_what_everybody_sees) {
     append({opening({"A", Standing::playing, true, 2, {}, ""}), opening({"B", Standing::playing, false, 1, {}, ""})});
     EXPECT_EQ(list({.listed = true}), Entries{"A"});
     EXPECT_EQ(list({.listed = false}), Entries{"B"});
 }
 
-TEST_P(Contract, lists_may_ask_for_a_person) {
+TEST_P(TablesContract, lists_may_ask_for_a_person) {
     append({opening({"A", Standing::over, false, 3, {"ada", "bo", "ada"}, ""}),
             opening({"B", Standing::over, false, 2, {"bo"}, ""}), opening({"C", Standing::over, false, 1, {}, ""})});
     EXPECT_EQ(list({.person = "ada"}), Entries{"A"});
@@ -60,7 +60,7 @@ TEST_P(Contract, lists_may_ask_for_a_person) {
     EXPECT_EQ(list({.person = "cy"}), Entries{"A"});
 }
 
-TEST_P(Contract, lists_may_ask_for_what_changed_before_a_time) {
+TEST_P(TablesContract, lists_may_ask_for_what_changed_before_a_time) {
     append({opening(summary("A", 3)), opening(summary("B", 2)), opening(summary("C", 1))});
     EXPECT_EQ(list({.changed_before = 4}), (Entries{"A", "B", "C"}));
     EXPECT_EQ(list({.changed_before = 3}), (Entries{"B", "C"}));
@@ -68,7 +68,7 @@ TEST_P(Contract, lists_may_ask_for_what_changed_before_a_time) {
     EXPECT_EQ(list({.changed_before = first_time}), Entries{});
 }
 
-TEST_P(Contract, all_that_a_list_asks_for_has_to_hold) {
+TEST_P(TablesContract, all_that_a_list_asks_for_has_to_hold) {
     append({opening({"A", Standing::playing, true, 5, {"ada"}, ""}),
             opening({"B", Standing::over, true, 4, {"ada"}, ""}),
             opening({"C", Standing::playing, false, 3, {"ada"}, ""}),
@@ -78,7 +78,7 @@ TEST_P(Contract, all_that_a_list_asks_for_has_to_hold) {
     EXPECT_EQ(list({Standing::playing, true, "ada", 5, {}}), Entries{"E"});
 }
 
-TEST_P(Contract, a_list_has_so_many_at_most) {
+TEST_P(TablesContract, a_list_has_so_many_at_most) {
     std::vector<Append> many;
     for (int i = 0; i < 120; ++i) many.push_back(opening(summary(std::to_string(1000 + i), i)));
     append(many);
@@ -88,7 +88,7 @@ TEST_P(Contract, a_list_has_so_many_at_most) {
     EXPECT_EQ(list({.most = std::numeric_limits<std::size_t>::max()}).size(), 120);
 }
 
-TEST_P(Contract, the_next_page_begins_after_the_last_of_this_one) {
+TEST_P(TablesContract, the_next_page_begins_after_the_last_of_this_one) {
     Entries all;
     for (int i = 0; i < 23; ++i) {
         all.insert(all.begin(), std::to_string(1000 + i));
@@ -103,7 +103,7 @@ TEST_P(Contract, the_next_page_begins_after_the_last_of_this_one) {
     EXPECT_EQ(read, all);
 }
 
-TEST_P(Contract, what_moves_between_pages_is_not_listed_twice) {
+TEST_P(TablesContract, what_moves_between_pages_is_not_listed_twice) {
     append({opening(summary("A", 4)), opening(summary("B", 3)), opening(summary("C", 2)), opening(summary("D", 1))});
     const auto page = value(store().list({.most = 2}));
     append({{"A", 1, {}, summary("A", 9)}, {"B", 1, {}, summary("B", 9)}});

@@ -1,4 +1,4 @@
-// People, their devices and codes, and decks.
+// People, their devices and codes.
 #include "tests/store/contract.hpp"
 
 namespace frise::store_test {
@@ -7,14 +7,14 @@ namespace {
 const Person ada{"1", "Ada"};
 const Person bo{"2", "Bo"};
 
-TEST_P(Contract, a_person_is_found_by_id) {
+TEST_P(PeopleContract, a_person_is_found_by_id) {
     EXPECT_EQ(person("1"), std::nullopt);
     expect_done(store().put_person(ada));
     EXPECT_EQ(person("1"), ada);
     EXPECT_EQ(person("Ada"), std::nullopt);
 }
 
-TEST_P(Contract, a_person_takes_the_place_of_the_one_with_that_id) {
+TEST_P(PeopleContract, a_person_takes_the_place_of_the_one_with_that_id) {
     expect_done(store().put_person(ada));
     expect_done(store().put_token(hash(1), "1"));
     expect_done(store().put_person({"1", "Countess"}));
@@ -22,7 +22,7 @@ TEST_P(Contract, a_person_takes_the_place_of_the_one_with_that_id) {
     EXPECT_EQ(value(store().person_with_token(hash(1))), (Person{"1", "Countess"}));
 }
 
-TEST_P(Contract, a_token_finds_its_person) {
+TEST_P(PeopleContract, a_token_finds_its_person) {
     expect_done(store().put_person(ada));
     expect_done(store().put_person(bo));
     expect_done(store().put_token(hash(1), "1"));
@@ -35,7 +35,7 @@ TEST_P(Contract, a_token_finds_its_person) {
     EXPECT_EQ(value(store().person_with_token(hash(256))), std::nullopt);
 }
 
-TEST_P(Contract, a_token_moves_to_another_person) {
+TEST_P(PeopleContract, a_token_moves_to_another_person) {
     expect_done(store().put_person(ada));
     expect_done(store().put_person(bo));
     expect_done(store().put_token(hash(1), "1"));
@@ -43,7 +43,7 @@ TEST_P(Contract, a_token_moves_to_another_person) {
     EXPECT_EQ(value(store().person_with_token(hash(1))), bo);
 }
 
-TEST_P(Contract, a_dropped_token_finds_nobody) {
+TEST_P(PeopleContract, a_dropped_token_finds_nobody) {
     expect_done(store().put_person(ada));
     expect_done(store().put_token(hash(1), "1"));
     expect_done(store().put_token(hash(2), "1"));
@@ -53,14 +53,14 @@ TEST_P(Contract, a_dropped_token_finds_nobody) {
     EXPECT_EQ(value(store().person_with_token(hash(2))), ada);
 }
 
-TEST_P(Contract, a_token_of_nobody_finds_nobody_yet) {
+TEST_P(PeopleContract, a_token_of_nobody_finds_nobody_yet) {
     expect_done(store().put_token(hash(1), "1"));
     EXPECT_EQ(value(store().person_with_token(hash(1))), std::nullopt);
     expect_done(store().put_person(ada));
     EXPECT_EQ(value(store().person_with_token(hash(1))), ada);
 }
 
-TEST_P(Contract, a_code_works_once) {
+TEST_P(PeopleContract, a_code_works_once) {
     expect_done(store().put_person(ada));
     expect_done(store().put_code(hash(1), "1", 10));
     EXPECT_EQ(value(store().take_code(hash(2), 5)), std::nullopt);
@@ -68,7 +68,7 @@ TEST_P(Contract, a_code_works_once) {
     EXPECT_EQ(value(store().take_code(hash(1), 5)), std::nullopt);
 }
 
-TEST_P(Contract, a_code_works_before_it_expires) {
+TEST_P(PeopleContract, a_code_works_before_it_expires) {
     expect_done(store().put_person(ada));
     expect_done(store().put_code(hash(1), "1", 10));
     EXPECT_EQ(value(store().take_code(hash(1), 11)), std::nullopt);
@@ -76,7 +76,7 @@ TEST_P(Contract, a_code_works_before_it_expires) {
     EXPECT_EQ(value(store().take_code(hash(1), 9)), ada);
 }
 
-TEST_P(Contract, the_newest_code_of_a_person_works) {
+TEST_P(PeopleContract, the_newest_code_of_a_person_works) {
     expect_done(store().put_person(ada));
     expect_done(store().put_person(bo));
     expect_done(store().put_code(hash(1), "1", 10));
@@ -87,14 +87,14 @@ TEST_P(Contract, the_newest_code_of_a_person_works) {
     EXPECT_EQ(value(store().take_code(hash(3), 0)), ada);
 }
 
-TEST_P(Contract, the_same_code_again_has_its_new_time) {
+TEST_P(PeopleContract, the_same_code_again_has_its_new_time) {
     expect_done(store().put_person(ada));
     expect_done(store().put_code(hash(1), "1", 10));
     expect_done(store().put_code(hash(1), "1", 20));
     EXPECT_EQ(value(store().take_code(hash(1), 15)), ada);
 }
 
-TEST_P(Contract, a_code_moves_to_another_person) {
+TEST_P(PeopleContract, a_code_moves_to_another_person) {
     expect_done(store().put_person(ada));
     expect_done(store().put_person(bo));
     expect_done(store().put_code(hash(1), "1", 10));
@@ -105,25 +105,11 @@ TEST_P(Contract, a_code_moves_to_another_person) {
     EXPECT_EQ(value(store().take_code(hash(1), 0)), std::nullopt);
 }
 
-TEST_P(Contract, a_code_of_nobody_is_spent_all_the_same) {
+TEST_P(PeopleContract, a_code_of_nobody_is_spent_all_the_same) {
     expect_done(store().put_code(hash(1), "1", 10));
     EXPECT_EQ(value(store().take_code(hash(1), 0)), std::nullopt);
     expect_done(store().put_person(ada));
     EXPECT_EQ(value(store().take_code(hash(1), 0)), std::nullopt);
-}
-
-TEST_P(Contract, a_deck_is_found_by_its_hash) {
-    EXPECT_EQ(value(store().deck("d")), std::nullopt);
-    expect_done(store().put_deck("d", "cards"));
-    expect_done(store().put_deck("e", ""));
-    EXPECT_EQ(value(store().deck("d")), "cards");
-    EXPECT_EQ(value(store().deck("e")), "");
-}
-
-TEST_P(Contract, a_deck_that_is_put_again_does_not_change) {
-    expect_done(store().put_deck("d", "cards"));
-    expect_done(store().put_deck("d", "other cards"));
-    EXPECT_EQ(value(store().deck("d")), "cards");
 }
 
 }  // namespace

@@ -61,10 +61,12 @@ TEST(PostgresAway, calls_fail_until_it_is_back_and_then_go_on) {
         const auto time = time_of([&] {
             expect_trouble(store->append(std::vector{Append{"A", 1, {"two"}, {}}}), unreachable, "cannot be used");
             expect_trouble(store->load("A"), unreachable, "cannot be used");
+            expect_trouble(store->ping(), unreachable, "cannot be used");
         });
         EXPECT_LT(time, 2s);
     }
     Interrupted::server().start();
+    expect_done(store->ping());
     EXPECT_EQ(value(store->append(std::vector{Append{"A", 1, {"two"}, {}}})), done);
     EXPECT_EQ(value(store->load("A"))->entries, (Entries{"one", "two"}));
 }
@@ -81,6 +83,7 @@ TEST(PostgresAway, of_another_version_when_it_is_back_is_left_alone) {
         database.end_sessions();
         for (int i = 0; i < 2; ++i) {
             expect_trouble(store->append({&more, 1}), unreachable, words);
+            expect_trouble(store->ping(), unreachable, words);
             expect_trouble(store->load("A"), unreachable, words);
         }
         ear.heard(News::Kind::lost);
@@ -140,9 +143,12 @@ TEST(PostgresAway, one_that_may_only_be_read_is_left_for_one_that_may_be_written
     const auto store = joined(database.address());
     database.set("default_transaction_read_only", "on");
     database.end_sessions();
+    EXPECT_EQ(value(store->load("A")), std::nullopt) << "it can be read";
+    expect_trouble(store->ping(), unreachable, "read-only");
     expect_trouble(store->append(std::vector{opening("A")}), unreachable, "read-only");
     expect_trouble(open_postgres_store(database.address(), PostgresMode::serve), unreachable, "read-only");
     database.set("default_transaction_read_only", "off");
+    expect_done(store->ping());
     EXPECT_EQ(value(store->append(std::vector{opening("A")})), done);
 }
 

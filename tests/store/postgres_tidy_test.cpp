@@ -6,10 +6,6 @@
 namespace frise::store_test {
 namespace {
 
-using store::Removal;
-using store::Removed;
-using Removals = std::vector<Removed>;
-
 class PostgresTidy : public testing::Test {
   protected:
     Removals remove(const Removal& one) { return value(beside_->remove({&one, 1})); }

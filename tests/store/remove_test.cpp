@@ -4,13 +4,6 @@
 namespace frise::store_test {
 namespace {
 
-using store::Attendee;
-using store::Removal;
-using store::Removed;
-using Removals = std::vector<Removed>;
-
-Removals remove(Store& store, const std::vector<Removal>& removals) { return value(store.remove(removals)); }
-
 void seat(Store& store, const std::string& person, int token) {
     expect_done(store.put_person({person, person}));
     expect_done(store.put_token(hash(token), person));
@@ -27,9 +20,9 @@ Append table_of(const std::string& table, Entries people) {
     return opening({.table = table, .changed = 1, .people = std::move(people), .text = "{}"});
 }
 
-TEST_P(Contract, a_removed_table_is_not_there) {
+TEST_P(TablesContract, a_removed_table_is_not_there) {
     append({opening("A", {"one", "two"}), opening("B", {"other"})});
-    EXPECT_EQ(remove(store(), {{"A", 2}}), Removals{Removed::done});
+    EXPECT_EQ(remove({{"A", 2}}), Removals{Removed::done});
     EXPECT_EQ(load("A"), std::nullopt);
     EXPECT_EQ(list({}), Entries{"B"});
     EXPECT_EQ(list({.person = "bo"}), Entries{"B"});
@@ -39,22 +32,22 @@ TEST_P(Contract, a_removed_table_is_not_there) {
     EXPECT_EQ(load("A"), (TableRecord{summary("A"), 1, {"anew"}}));
 }
 
-TEST_P(Contract, a_table_that_went_on_is_kept_and_the_others_are_removed) {
+TEST_P(TablesContract, a_table_that_went_on_is_kept_and_the_others_are_removed) {
     append({opening("A"), opening("B", {"one", "two"}), opening("C")});
     append({"B", 2, {"three"}, {}});
-    EXPECT_EQ(remove(store(), {{"B", 2}, {"C", 1}, {"D", 0}, {"A", 0}, {"A", 7}, {"A", 1}}),
+    EXPECT_EQ(remove({{"B", 2}, {"C", 1}, {"D", 0}, {"A", 0}, {"A", 7}, {"A", 1}}),
               (Removals{Removed::kept, Removed::done, Removed::kept, Removed::kept, Removed::kept, Removed::done}));
     EXPECT_EQ(entries("B"), (Entries{"one", "two", "three"}));
     EXPECT_EQ(list({}), Entries{"B"});
     EXPECT_EQ(append({"B", 3, {"four"}, {}}), done);
-    EXPECT_EQ(remove(store(), {}), Removals{});
+    EXPECT_EQ(remove({}), Removals{});
 }
 
-TEST_P(Contract, tables_go_on_after_the_last_ones_are_removed) {
+TEST_P(TablesContract, tables_go_on_after_the_last_ones_are_removed) {
     std::vector<Append> open;
     for (int i = 0; i < 50; ++i) open.push_back(opening(std::to_string(i), {"one", "two"}));
     append(open);
-    for (int i = 25; i < 50; ++i) remove(store(), {{std::to_string(i), 2}});
+    for (int i = 25; i < 50; ++i) remove({{std::to_string(i), 2}});
     for (int i = 0; i < 25; ++i) EXPECT_EQ(append({std::to_string(i), 2, {"three"}, {}}), done);
     for (int i = 25; i < 50; ++i) EXPECT_EQ(append(opening(std::to_string(i), {"new"})), done);
     if (GetParam().lasts) reopen();
@@ -62,24 +55,13 @@ TEST_P(Contract, tables_go_on_after_the_last_ones_are_removed) {
     for (int i = 25; i < 50; ++i) EXPECT_EQ(entries(std::to_string(i)), Entries{"new"});
 }
 
-TEST_P(Contract, a_table_that_somebody_is_at_is_kept) {
-    append({opening("A"), opening("B")});
-    expect_done(store().put_attendee("A", {.person = "zoe"}));
-    expect_done(store().put_attendee("A", {.person = ""}));
-    EXPECT_EQ(remove(store(), {{"A", 1}, {"B", 1}}), (Removals{Removed::kept, Removed::done}));
-    expect_done(store().put_attendee("A", {.person = "zoe", .count = 0}));
-    EXPECT_EQ(remove(store(), {{"A", 1}}), Removals{Removed::kept});
-    expect_done(store().put_attendee("A", {.person = "", .count = 0}));
-    EXPECT_EQ(remove(store(), {{"A", 1}}), Removals{Removed::done});
-}
-
-TEST_P(Contract, a_removed_table_takes_those_along_who_are_needed_nowhere_else) {
+TEST_P(TablesContract, a_removed_table_takes_those_along_who_are_needed_nowhere_else) {
     for (int token = 1; const auto* person : {"gone", "elsewhere", "maker", "guest", "stranger"})
         seat(store(), person, token++);
     append({table_of("A", {"gone", "elsewhere", "gone", "maker", "guest"}), table_of("B", {"elsewhere"})});
     expect_done(store().put_own_deck("maker", {"d", 1, "{}"}, ""));
     expect_done(store().put_attendee("B", {.person = "guest"}));
-    EXPECT_EQ(remove(store(), {{"A", 1}}), Removals{Removed::done});
+    EXPECT_EQ(remove({{"A", 1}}), Removals{Removed::done});
     EXPECT_FALSE(knows(store(), "gone", 1));
     EXPECT_EQ(value(store().take_code(hash(101), 0)), std::nullopt);
     EXPECT_TRUE(knows(store(), "elsewhere", 2));
@@ -92,28 +74,13 @@ TEST_P(Contract, a_removed_table_takes_those_along_who_are_needed_nowhere_else) 
     EXPECT_EQ(value(store().person_with_token(hash(1))), std::nullopt);
 }
 
-TEST_P(Contract, removal_forgets_who_sat_only_at_tables_that_go_together) {
+TEST_P(TablesContract, removal_forgets_who_sat_only_at_tables_that_go_together) {
     seat(store(), "ada", 1);
     append({table_of("A", {"ada"}), table_of("B", {"ada"}), table_of("C", {"ada"})});
-    EXPECT_EQ(remove(store(), {{"A", 1}}), Removals{Removed::done});
+    EXPECT_EQ(remove({{"A", 1}}), Removals{Removed::done});
     EXPECT_TRUE(knows(store(), "ada", 1));
-    EXPECT_EQ(remove(store(), {{"B", 1}, {"C", 1}}), Removals(2, Removed::done));
+    EXPECT_EQ(remove({{"B", 1}, {"C", 1}}), Removals(2, Removed::done));
     EXPECT_FALSE(knows(store(), "ada", 1));
-}
-
-TEST_P(Contract, decks_in_nobodys_list_can_be_dropped) {
-    for (const auto* deck : {"own", "b", "a", "shared"}) expect_done(store().put_deck(deck, "cards"));
-    expect_done(store().put_own_deck("ada", {"own", 1, "{}"}, ""));
-    expect_done(store().put_own_deck("ada", {"shared", 1, "{}"}, ""));
-    expect_done(store().put_own_deck("bo", {"shared", 1, "{}"}, ""));
-    EXPECT_EQ(value(store().loose_decks()), (Entries{"a", "b"}));
-    for (const auto* deck : {"own", "a", "shared", "none"}) expect_done(store().drop_deck(deck));
-    EXPECT_EQ(value(store().deck("a")), std::nullopt);
-    for (const auto* deck : {"own", "b", "shared"}) EXPECT_EQ(value(store().deck(deck)), "cards");
-    expect_done(store().drop_own_deck("bo", "shared"));
-    EXPECT_EQ(value(store().loose_decks()), Entries{"b"});
-    expect_done(store().drop_own_deck("ada", "shared"));
-    EXPECT_EQ(value(store().loose_decks()), (Entries{"b", "shared"}));
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 // Short ways to say what is stored, and to take answers out of their wrapping.
 #pragma once
 
-#include "store/record.hpp"
 #include "store/store.hpp"
 
 #include <gtest/gtest.h>
@@ -17,6 +16,8 @@ using store::Hash;
 using store::Number;
 using store::OwnDeck;
 using store::Person;
+using store::Removal;
+using store::Removed;
 using store::Standing;
 using store::Store;
 using store::Stored;
@@ -28,6 +29,7 @@ using store::Trouble;
 
 using Entries = std::vector<std::string>;
 using Results = std::vector<Appended>;
+using Removals = std::vector<Removed>;
 
 inline const Results done{Appended::done};
 inline const Results conflict{Appended::conflict};

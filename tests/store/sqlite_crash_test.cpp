@@ -111,6 +111,19 @@ TEST(SqliteCrash, a_full_disk_refuses_the_whole_batch_and_all_goes_on_after) {
     expect_done(store->put_deck("d", std::string(1'000'000, 'x')));
 }
 
+TEST(SqliteCrash, a_full_disk_answers_no_ping_although_everything_can_be_read) {
+    const Scratch scratch;
+    const auto store = opened(scratch.file());
+    value(store->append(std::vector{opening("A", {"one"})}));
+    {
+        const SmallDisk disk{2000};
+        expect_trouble(store->ping(), full, "no room on the disk");
+        EXPECT_TRUE(value(store->load("A")));
+    }
+    expect_done(store->ping());
+    EXPECT_EQ(value(store->append(std::vector{Append{"A", 1, {"two"}, {}}})), done);
+}
+
 TEST(SqliteCrash, a_full_disk_opens_no_store) {
     const Scratch scratch;
     {
@@ -128,6 +141,7 @@ TEST(SqliteCrash, another_program_that_writes_is_waited_for_and_then_told) {
         store::SqliteDatabase other{scratch.file(), store::SqliteDatabase::Access::write};
         other.execute("BEGIN IMMEDIATE");
         expect_trouble(store->append(std::vector{opening("B")}), busy, "another program is writing");
+        expect_trouble(store->ping(), busy, "another program is writing");
         EXPECT_TRUE(value(store->load("A")));
     }
     EXPECT_EQ(value(store->append(std::vector{opening("B")})), done);

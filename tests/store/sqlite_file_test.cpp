@@ -66,6 +66,7 @@ TEST(SqliteFile, is_not_changed_by_a_reader) {
     value(opened(scratch.file())->append(std::vector{opening("A")}));
     const auto before = read(scratch.file());
     const auto reader = opened(scratch.file(), SqliteMode::read);
+    expect_trouble(reader->ping(), unreachable, "readonly");
     expect_trouble(reader->append(std::vector{opening("B")}), unreachable, "readonly");
     expect_trouble(reader->put_person({"1", "Ada"}), unreachable, "readonly");
     expect_trouble(reader->put_token(hash(1), "1"), unreachable, "readonly");

@@ -9,19 +9,20 @@
 namespace frise::store_test {
 namespace {
 
+using store::Migration;
 using store::SqliteDatabase;
-using Scripts = std::vector<std::string_view>;
+using Steps = std::vector<Migration>;
 using enum Trouble::Kind;
 
-constexpr std::string_view birds =
-    "PRAGMA application_id = 0x46726973; CREATE TABLE birds (name TEXT); INSERT INTO birds VALUES ('owl');";
-constexpr std::string_view colours = "ALTER TABLE birds ADD COLUMN colour TEXT DEFAULT 'brown';";
-constexpr std::string_view typo = "CREATE TABLE fish (name TEXT); INSERT INTO ponds VALUES (1);";
+constexpr Migration birds{
+    "birds", "PRAGMA application_id = 0x46726973; CREATE TABLE birds (name TEXT); INSERT INTO birds VALUES ('owl');"};
+constexpr Migration colours{"colours", "ALTER TABLE birds ADD COLUMN colour TEXT DEFAULT 'brown';"};
+constexpr Migration typo{"typo", "CREATE TABLE fish (name TEXT); INSERT INTO ponds VALUES (1);"};
 
 class Migrations : public testing::Test {
   protected:
-    Stored<void> run(const Scripts& scripts) {
-        return store::attempt([&] { store::migrate(database_, scripts); });
+    Stored<void> run(const Steps& steps) {
+        return store::attempt([&] { store::migrate(database_, steps); });
     }
     std::int64_t number(const std::string& sql) {
         return value(store::attempt([&] { return database_.number(sql); }));
@@ -72,8 +73,8 @@ TEST(Migration, of_a_real_file_needs_no_entry_written_again) {
     const Scratch scratch;
     value(opened(scratch.file())->append(std::vector{opening("A", {"one"})}));
     SqliteDatabase database{scratch.file(), SqliteDatabase::Access::write};
-    Scripts later{store::sqlite_migrations().begin(), store::sqlite_migrations().end()};
-    later.emplace_back("ALTER TABLE people ADD COLUMN colour TEXT");
+    Steps later{store::sqlite_migrations().begin(), store::sqlite_migrations().end()};
+    later.push_back({"colour", "ALTER TABLE people ADD COLUMN colour TEXT"});
     expect_done(store::attempt([&] { store::migrate(database, later); }));
     EXPECT_EQ(database.number("SELECT count(*) FROM entries"), 1);
     expect_trouble(open_sqlite_store(scratch.file(), SqliteMode::serve), newer, "later version");

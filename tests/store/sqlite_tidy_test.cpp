@@ -10,9 +10,6 @@ namespace frise::store_test {
 namespace {
 
 using enum Trouble::Kind;
-using store::Removal;
-using store::Removed;
-using Removals = std::vector<Removed>;
 
 class SqliteTidy : public testing::Test {
   protected:

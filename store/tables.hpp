@@ -1,22 +1,21 @@
-// What is kept: tables with their logs, people, and who has which decks. All texts are UTF-8 without NUL; a question
-// with any other finds nothing.
+// The part of a store that keeps tables: what lists show of each, and its log.
 #pragma once
 
-#include <array>
+#include "store/time.hpp"
+#include "store/trouble.hpp"
+
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
-#include <map>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace frise::store {
 
-using Number = std::uint64_t;               // of an entry in its table's log, from 1 without gaps
-using Time = std::int64_t;                  // milliseconds since 1970
-using Hash = std::array<std::uint8_t, 32>;  // SHA-256
+using Number = std::uint64_t;  // of an entry in its table's log, from 1 without gaps
 
 enum class Standing : std::uint8_t { gathering, playing, over, archived };
 
@@ -86,50 +85,26 @@ struct TableQuery {
     bool operator==(const TableQuery&) const = default;
 };
 
-struct Person {
-    std::string id;
-    std::string name;
+class Tables {
+  public:
+    Tables() = default;
+    Tables(const Tables&) = delete;
+    Tables& operator=(const Tables&) = delete;
+    virtual ~Tables() = default;
 
-    bool operator==(const Person&) const = default;
-};
+    // The only write to a game. All of them reach the disk together before this returns; each one whose expected number
+    // is not its table's last is refused by itself and leaves no trace. They are taken in turn: a second one for the
+    // same table has to expect what the first one left.
+    virtual Stored<std::vector<Appended>> append(std::span<const Append> appends) = 0;
 
-// A deck in somebody's own list.
-struct OwnDeck {
-    std::string hash;
-    Time saved = 0;
-    std::string text;  // what lists show, as JSON
-
-    bool operator==(const OwnDeck&) const = default;
-};
-
-// Somebody who is at a table, through one of several servers where these share a store.
-struct Attendee {
-    std::string person;  // empty: all onlookers without a name, counted
-    int count = 1;       // 0: gone
-    bool to_pause = false;
-    std::uint64_t arrival = 0;  // greater for who came later, through whichever server
-    bool elsewhere = false;     // through another server
-
-    bool operator==(const Attendee&) const = default;
-};
-
-using Crowds = std::map<std::string, int, std::less<>>;  // by table
-
-// What another server did to a table.
-struct News {
-    enum class Kind : std::uint8_t {
-        entries,  // it has entries up to `last`
-        people,   // others are there
-        gap,      // of any table: news may have been missed
-        lost,     // the store cannot be reached, and what others do is not heard
-        back,     // it can be reached again; a gap follows
-    };
-
-    Kind kind = Kind::gap;
-    std::string table;
-    Number last = 0;
-
-    bool operator==(const News&) const = default;
+    // The entries with numbers above `after`; nothing if there is no such table.
+    virtual Stored<std::optional<TableRecord>> load(std::string_view table, Number after = 0) = 0;
+    // By time of change, the latest first; of the same time, by the bytes of their codes, the greatest first.
+    virtual Stored<std::vector<TableSummary>> list(const TableQuery& query) = 0;
+    // Together, like appends: each table whose last number is the expected one, with its log, unless somebody is there.
+    // Whoever sat there and now sits nowhere goes with it, with tokens and code, unless they have decks of their own or
+    // are at a table.
+    virtual Stored<std::vector<Removed>> remove(std::span<const Removal> removals) = 0;
 };
 
 }  // namespace frise::store

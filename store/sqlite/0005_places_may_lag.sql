@@ -1,0 +1,2 @@
+-- From here on `up_to` may lag behind: some of the entries after it have their places. Earlier versions would write
+-- those down twice. What is there stays as it is.
