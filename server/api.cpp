@@ -77,7 +77,7 @@ asio::awaitable<HttpResponse> Api::watch(const HttpCall& call) {
                               write_metrics(house_.metrics, house_.keeper.waiting()));
     }
     if (draining_) co_return text_answer(http::status::service_unavailable, "text/plain", "draining\n");
-    const auto fine = co_await house_.keeper.ask([](store::Store& store) { return store.ping().has_value(); });
+    const bool fine = co_await health_.fine();
     co_return text_answer(fine ? http::status::ok : http::status::service_unavailable, "text/plain",
                           fine ? "ok\n" : "no store\n");
 }

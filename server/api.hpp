@@ -3,6 +3,7 @@
 #pragma once
 
 #include "server/gate.hpp"
+#include "server/health.hpp"
 #include "server/house.hpp"
 #include "server/http.hpp"
 #include "server/print_shop.hpp"
@@ -15,7 +16,7 @@ namespace frise::server {
 
 class Api {
   public:
-    Api(House& house, Gate& gate) : house_{house}, gate_{gate}, prints_{house.clock} {}
+    Api(House& house, Gate& gate) : house_{house}, gate_{gate}, health_{house}, prints_{house.clock} {}
 
     asio::awaitable<HttpAnswer> answer(const HttpCall& call);
     void drain() { draining_ = true; }
@@ -67,6 +68,7 @@ class Api {
 
     House& house_;
     Gate& gate_;
+    Health health_;
     std::atomic<bool> draining_ = false;
     PrintShop prints_;
 };

@@ -328,5 +328,15 @@ TEST_F(Http, says_so_when_the_store_is_away) {
     EXPECT_EQ(ask(moody.port(), {"GET", "/healthz", {}, {}, {}}).status, 200);
 }
 
+TEST_F(Http, tries_the_store_once_a_second_for_all_who_ask) {
+    const auto mood = std::make_shared<Mood>();
+    Hall moody{quick_settings(), std::make_unique<MoodyStore>(mood)};
+    for (int i = 0; i < 20; ++i) EXPECT_EQ(ask(moody.port(), {"GET", "/healthz", {}, {}, {}}).status, 200);
+    EXPECT_EQ(mood->tries(), 1);
+    moody.clock.advance(1000);
+    EXPECT_EQ(ask(moody.port(), {"GET", "/healthz", {}, {}, {}}).status, 200);
+    EXPECT_EQ(mood->tries(), 2);
+}
+
 }  // namespace
 }  // namespace frise::test

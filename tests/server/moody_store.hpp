@@ -24,12 +24,18 @@ class Mood {
         changed_.wait(lock, [this] { return !holding_; });
         return !refusing_;
     }
+    bool allows_to_try() {
+        ++tries_;
+        return allows();
+    }
     bool allows_to_load() {
         ++loads_;
         return allows();
     }
     // How often a table was taken from the shelf.
     [[nodiscard]] int loads() const { return loads_; }
+    // How often it was asked whether it can be written.
+    [[nodiscard]] int tries() const { return tries_; }
 
   private:
     void set(bool& which, bool value) {
@@ -43,6 +49,7 @@ class Mood {
     bool refusing_ = false;
     bool holding_ = false;
     std::atomic<int> loads_ = 0;
+    std::atomic<int> tries_ = 0;
 };
 
 class MoodyStore final : public StoreAround {
@@ -50,7 +57,7 @@ class MoodyStore final : public StoreAround {
     explicit MoodyStore(std::shared_ptr<Mood> mood) : mood_{std::move(mood)} {}
 
     store::Stored<void> ping() override {
-        if (!mood_->allows()) return tl::unexpected{full()};
+        if (!mood_->allows_to_try()) return tl::unexpected{full()};
         return StoreAround::ping();
     }
     store::Stored<std::vector<store::Appended>> append(std::span<const store::Append> appends) override {
