@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/core/card.hpp"
+#include "engine/core/few.hpp"
 #include "engine/rules/action.hpp"
 
-#include <boost/container/static_vector.hpp>
 #include <cstdint>
 #include <utility>
 
@@ -32,7 +32,7 @@ class Legal {
     [[nodiscard]] Cards& cards() { return cards_; }
     template <class C>
     void add(C&& choice) {
-        choices_.emplace_back(std::forward<C>(choice));
+        choices_.push_back(std::forward<C>(choice));
     }
     [[nodiscard]] const auto& choices() const { return choices_; }
     [[nodiscard]] bool empty() const { return choices_.empty(); }
@@ -42,7 +42,7 @@ class Legal {
     [[nodiscard]] Action at(std::uint64_t n) const;
 
   private:
-    boost::container::static_vector<Choice, 2> choices_;
+    Few<Choice, 2> choices_;
     Cards cards_;
 };
 
