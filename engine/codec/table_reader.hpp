@@ -70,6 +70,10 @@ class TableReader : public Reader {
         const Cards list = cards(field);
         into.assign(list.begin(), list.end());
     }
+    template <std::size_t Usual>
+    void read(std::string_view field, boost::container::small_vector<int, Usual>& into) {
+        for (const std::int64_t each : wholes(field)) into.push_back(as_int(each));
+    }
     template <WithFields T>
     void read(std::string_view field, T& into);
     template <std::size_t Most>
