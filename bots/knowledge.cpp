@@ -43,18 +43,18 @@ Education::Education(const BotKind& kind, const std::vector<Year>& years, const 
 }
 
 Knowledge::Knowledge(std::shared_ptr<const Education> education, std::uint64_t seed)
-    : education_{std::move(education)}, beliefs_(education_->size()), formed_(education_->size()) {
+    : education_{std::move(education)}, beliefs_(education_->size()), known_(education_->size()) {
     start_over(seed);
 }
 
 void Knowledge::start_over(std::uint64_t seed) {
     seed_ = seed;
-    std::fill(formed_.begin(), formed_.end(), std::uint8_t{0});
+    std::fill(known_.begin(), known_.end(), Known::not_yet);
 }
 
 double Knowledge::memory_of(CardNo card) const {
     const std::size_t i = index(card);
-    if (formed_[i] != 0 && beliefs_[i].certain()) return beliefs_[i].middle;
+    if (known_[i] == Known::shown) return beliefs_[i].middle;
     const auto [truth, spread] = education_->cards_[i];
     Rng rng{seed_, i};
     return truth + spread * Bell::throw_dice(rng);
@@ -63,12 +63,12 @@ double Knowledge::memory_of(CardNo card) const {
 void Knowledge::form(CardNo card) const {
     const std::size_t i = index(card);
     beliefs_[i] = sensible(memory_of(card), education_->cards_[i].spread);
-    formed_[i] = 1;
+    known_[i] = Known::believed;
 }
 
 void Knowledge::be_shown(Dated card) {
     beliefs_[index(card.card)] = {on_scale(card.year), 0};
-    formed_[index(card.card)] = 1;
+    known_[index(card.card)] = Known::shown;
 }
 
 }  // namespace frise

@@ -32,16 +32,23 @@ class Knowledge {
     // As before a game with other errors: nothing was shown yet.
     void start_over(std::uint64_t seed);
     [[nodiscard]] const Belief& about(CardNo card) const {
-        if (formed_[index(card)] == 0) form(card);
+        if (known_[index(card)] == Known::not_yet) form(card);
         return beliefs_[index(card)];
     }
     // The first thing that comes to mind, on the scale of time.
     [[nodiscard]] double memory_of(CardNo card) const;
     void learn(Dated card) {
-        if (formed_[index(card.card)] == 0 || !beliefs_[index(card.card)].certain()) be_shown(card);
+        if (known_[index(card.card)] != Known::shown) be_shown(card);
+    }
+    // The place on the scale of time of a card that lies open, which is learnt if it was not.
+    double place_of(Dated card) {
+        learn(card);
+        return beliefs_[index(card.card)].middle;
     }
 
   private:
+    enum class Known : std::uint8_t { not_yet, believed, shown };
+
     void be_shown(Dated card);
     void form(CardNo card) const;
 
@@ -49,7 +56,7 @@ class Knowledge {
     std::uint64_t seed_ = 0;
     // Beliefs are formed when they are asked for: of most cards of a deck nobody asks.
     mutable std::vector<Belief> beliefs_;
-    mutable std::vector<std::uint8_t> formed_;
+    mutable std::vector<Known> known_;
 };
 
 }  // namespace frise

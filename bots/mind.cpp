@@ -7,10 +7,7 @@ namespace frise {
 
 void Mind::look_at(const Line& line) {
     marks_.clear();
-    for (const Dated& card : line) {
-        knowledge_.learn(card);
-        marks_.add(about(card.card).middle);
-    }
+    for (const Dated& card : line) marks_.add(knowledge_.place_of(card));
 }
 
 Marks::Best Mind::best_gap(CardNo card) const {
@@ -20,14 +17,10 @@ Marks::Best Mind::best_gap(CardNo card) const {
 }
 
 double Mind::chance(const Line& line, CardNo card, int gap) {
-    const auto place = [&](const Dated& beside) {
-        knowledge_.learn(beside);
-        return about(beside.card).middle;
-    };
     constexpr double endless = std::numeric_limits<double>::infinity();
     const auto right = static_cast<std::size_t>(gap);
-    const double low = right == 0 ? -endless : place(line[right - 1]);
-    const double high = right == line.size() ? endless : place(line[right]);
+    const double low = right == 0 ? -endless : knowledge_.place_of(line[right - 1]);
+    const double high = right == line.size() ? endless : knowledge_.place_of(line[right]);
     return about(card).between(low, high);
 }
 

@@ -20,7 +20,7 @@ Arena::Arena(const Plan& plan)
       tally_{static_cast<std::size_t>(plan.setup.terms.seats), plan.entrants.size(), plan.setup.deck.size()},
       scorer_{game_.setup(), tally_},
       bots_(plan.entrants.size()),
-      view_{game_.view(onlooker)} {
+      before_{game_.view(onlooker)} {
     for (const auto& line_up : plan.line_ups) {
         for (std::size_t entrant = 0; entrant < bots_.size(); ++entrant) {
             const auto wanted = static_cast<std::size_t>(std::count(line_up.begin(), line_up.end(), entrant));
@@ -48,12 +48,13 @@ void Arena::play(std::uint64_t number) {
     Seeded chance{seed};
     events_.clear();
     game_.start(chance, Sink{events_});
+    view_ = before_;
     show_events();
     Count moves = 0;
-    for (SeatSet awaited = game_.to_act(); !awaited.empty(); awaited = game_.to_act()) {
-        const Seat seat = *awaited.begin();
+    while (!view_.to_act.empty()) {
+        const Seat seat = *view_.to_act.begin();
         game_.list_legal(seat, legal_);
-        game_.look(seat, view_);
+        view_.viewer = seat;
         const Action action = seated_[index(seat)]->choose(view_, legal_);
         events_.clear();
         if (const auto done = game_.apply(seat, action, chance, Sink{events_}); !done) {
@@ -86,13 +87,17 @@ Tally Arena::tally() {
 void Arena::show_events() {
     scorer_.count(events_);
     for (const Event& event : events_) {
+        const Seen shown = seen(event, onlooker);
         if (differs_by_viewer(event)) {
             for (std::size_t seat = 0; seat < seated_.size(); ++seat) seated_[seat]->watch(seen(event, seat_at(seat)));
         } else {
-            const Seen shown = seen(event, onlooker);
             for (Bot* bot : seated_) bot->watch(shown);
         }
+        // To follow what happens is less work than to look at the whole table before each move. What a seat sees and an
+        // onlooker does not is its own answer while others think, when it is not asked.
+        fold(view_, shown);
     }
+    view_.to_act = game_.to_act();
 }
 
 }  // namespace frise::sim

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "engine/rules/game.hpp"
+#include "engine/rules/seen.hpp"
+#include "engine/rules/view.hpp"
 #include "sim/plan.hpp"
 #include "sim/scorer.hpp"
 #include "sim/tally.hpp"
@@ -34,7 +36,8 @@ class Arena {
     std::vector<Bot*> seated_;  // by seat
     Events events_;
     Legal legal_;
-    View view_;
+    View before_;  // the table before the first event
+    View view_;    // the table now, for the seat that is to act
 };
 
 }  // namespace frise::sim

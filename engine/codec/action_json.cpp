@@ -37,7 +37,7 @@ class ActionReader : public Reader {
         into = names_ == nullptr ? no_such_card : names_->number(id);
     }
     template <std::size_t Most>
-    void read(std::string_view field, boost::container::static_vector<int, Most>& into) {
+    void read(std::string_view field, Few<int, Most>& into) {
         using Limits = std::numeric_limits<int>;
         for (const std::int64_t each : wholes(field)) {
             if (into.size() == Most) break;

@@ -4,6 +4,7 @@
 #include "engine/codec/reader.hpp"
 #include "engine/core/bounds.hpp"
 #include "engine/core/card.hpp"
+#include "engine/core/few.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/rules/catalogue.hpp"
 #include "engine/rules/dials.hpp"
@@ -11,7 +12,6 @@
 #include "engine/rules/naming.hpp"
 
 #include <boost/container/small_vector.hpp>
-#include <boost/container/static_vector.hpp>
 #include <boost/json.hpp>
 #include <cstddef>
 #include <cstdint>
@@ -70,30 +70,34 @@ class TableReader : public Reader {
         const Cards list = cards(field);
         into.assign(list.begin(), list.end());
     }
+    template <std::size_t Usual>
+    void read(std::string_view field, boost::container::small_vector<int, Usual>& into) {
+        for (const std::int64_t each : wholes(field)) into.push_back(as_int(each));
+    }
     template <WithFields T>
     void read(std::string_view field, T& into);
     template <std::size_t Most>
-    void read(std::string_view field, boost::container::static_vector<CardNo, Most>& into) {
+    void read(std::string_view field, Few<CardNo, Most>& into) {
         const Cards list = few(cards(field), Most);
         into.assign(list.begin(), list.end());
     }
     template <std::size_t Most>
-    void read(std::string_view field, boost::container::static_vector<std::int64_t, Most>& into) {
+    void read(std::string_view field, Few<std::int64_t, Most>& into) {
         const auto list = few(wholes(field), Most);
         into.assign(list.begin(), list.end());
     }
     template <std::size_t Most>
-    void read(std::string_view field, boost::container::static_vector<int, Most>& into) {
+    void read(std::string_view field, Few<int, Most>& into) {
         for (const std::int64_t each : few(wholes(field), Most)) into.push_back(as_int(each));
     }
     template <std::size_t Most>
-    void read(std::string_view field, boost::container::static_vector<Dated, Most>& into) {
+    void read(std::string_view field, Few<Dated, Most>& into) {
         for (const boost::json::value& each : few(list(field), Most)) {
             into.push_back(within(each, [](TableReader& card) { return card.dated(); }));
         }
     }
     template <WithFields T, std::size_t Most>
-    void read(std::string_view field, boost::container::static_vector<T, Most>& into);
+    void read(std::string_view field, Few<T, Most>& into);
     template <Named Enum>
     void read(std::string_view field, Enum& into) {
         into = named<Enum>(field);
@@ -237,7 +241,7 @@ void TableReader::read(std::string_view field, T& into) {
 }
 
 template <WithFields T, std::size_t Most>
-void TableReader::read(std::string_view field, boost::container::static_vector<T, Most>& into) {
+void TableReader::read(std::string_view field, Few<T, Most>& into) {
     for (const boost::json::value& each : few(list(field), Most)) {
         into.push_back(within(each, [](TableReader& inner) {
             T value{};

@@ -12,9 +12,14 @@ using Line = std::vector<Dated>;
 
 inline int last_gap(const Line& line) { return static_cast<int>(line.size()); }
 
+// Asks on both sides, also where one would be enough: no processor can foretell either answer.
 inline bool fits(const Line& line, int gap, Year year) {
+    if (line.empty()) return true;
     const auto right = static_cast<std::size_t>(gap);
-    return (right == 0 || line[right - 1].year <= year) && (right == line.size() || year <= line[right].year);
+    const std::size_t last = line.size() - 1;
+    const bool after = (gap == 0) | (line[gap == 0 ? 0 : right - 1].year <= year);
+    const bool before = (right > last) | (year <= line[std::min(right, last)].year);
+    return after & before;
 }
 
 // Where a misplaced card belongs: after any cards of the same year.

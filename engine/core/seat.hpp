@@ -1,8 +1,9 @@
 // Seats around the table, and sets and lists of them.
 #pragma once
 
+#include "engine/core/few.hpp"
+
 #include <bit>
-#include <boost/container/static_vector.hpp>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -25,7 +26,7 @@ constexpr Seat clockwise(Seat seat, int seats, int steps = 1) {
     return Seat{static_cast<std::uint8_t>((seat.number + steps) % seats)};
 }
 
-using SeatList = boost::container::static_vector<Seat, max_seats>;
+using SeatList = Few<Seat, max_seats>;
 
 // A set of seats; iterates in ascending order.
 class SeatSet {

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "engine/core/card.hpp"
+#include "engine/core/few.hpp"
 #include "engine/rules/choice.hpp"
 #include "engine/rules/descriptor.hpp"
 #include "engine/rules/fields.hpp"
 #include "engine/rules/naming.hpp"
 
 #include <array>
-#include <boost/container/static_vector.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -32,7 +32,7 @@ inline constexpr Names<TrialKind, 5> trial_names{{{TrialKind::four_cards, "four-
                                                   {TrialKind::order, "order"}}};
 constexpr const auto& names_of(TrialKind /*any*/) { return trial_names; }
 
-using TrialCards = boost::container::static_vector<CardNo, 4>;
+using TrialCards = Few<CardNo, 4>;
 using Wheels = std::array<std::int8_t, wheel_count>;
 
 // A dial board as it was set: four wheels, and the sign where the trial asks for one (else 0).
@@ -48,7 +48,7 @@ struct Dials {
 
 struct Answer {
     static constexpr std::string_view type = "answer";
-    boost::container::static_vector<int, 5> wheels;  // an answer has four; a fifth is kept to tell that there were more
+    Few<int, 5> wheels;  // an answer has four; a fifth is kept to tell that there were more
     std::optional<int> sign;
 
     static constexpr auto fields() {

@@ -64,6 +64,7 @@ tl::unexpected<Error> refuse_seat(Seat seat, SeatSet awaited, int seats) {
 Game::Game(Setup setup)
     : setup_{std::make_shared<const Setup>(std::move(setup))}, state_{state_for(setup_->terms.options)} {
     std::visit([&](auto& state) { machine_for(*setup_, state).lay_out(state); }, state_);
+    awaited_ = awaited();
 }
 
 void Game::start(Chance& chance, Sink sink) {
@@ -73,20 +74,22 @@ void Game::start(Chance& chance, Sink sink) {
             machine.lay_out(state);
             Script turn{machine, state, chance, sink};
             machine.start(turn);
+            awaited_ = machine.to_act(state);
         },
         state_);
 }
 
 Result<void> Game::apply(Seat seat, const Action& action, Chance& chance, Sink sink) {
+    if (!awaited_.has(seat)) return refuse_seat(seat, awaited_, setup_->terms.seats);
     return std::visit(
         [&]<class Own>(Own& state) -> Result<void> {
             const auto machine = machine_for(*setup_, state);
-            const SeatSet awaited = machine.to_act(state);
-            if (!awaited.has(seat)) return refuse_seat(seat, awaited, setup_->terms.seats);
             Script turn{machine, state, chance, sink};
             const auto take = [&]<class A>(const A& taken) -> Result<void> {
                 if constexpr (is_in<A, typename KindOf<Own>::Actions>) {
-                    return machine.apply(turn, seat, taken);
+                    auto done = machine.apply(turn, seat, taken);
+                    awaited_ = machine.to_act(state);
+                    return done;
                 } else {
                     return not_allowed(machine.awaited(state));
                 }
@@ -103,9 +106,10 @@ void Game::evolve(const Event& event) {
             if constexpr (is_in<E, EventsOf<KindOf<Own>>>) machine_for(*setup_, state).evolve(state, E{happened});
         },
         state_, event);
+    awaited_ = awaited();
 }
 
-SeatSet Game::to_act() const {
+SeatSet Game::awaited() const {
     return std::visit([&](const auto& state) { return machine_for(*setup_, state).to_act(state); }, state_);
 }
 
@@ -117,12 +121,8 @@ Legal Game::legal(Seat seat) const {
 
 void Game::list_legal(Seat seat, Legal& legal) const {
     legal.clear();
-    std::visit(
-        [&](const auto& state) {
-            const auto machine = machine_for(*setup_, state);
-            if (machine.to_act(state).has(seat)) machine.list_legal(state, seat, legal);
-        },
-        state_);
+    if (!awaited_.has(seat)) return;
+    std::visit([&](const auto& state) { machine_for(*setup_, state).list_legal(state, seat, legal); }, state_);
 }
 
 View Game::view(Viewer viewer) const {
@@ -134,7 +134,7 @@ View Game::view(Viewer viewer) const {
 
 void Game::look(Viewer viewer, View& view) const {
     view.viewer = viewer;
-    view.to_act = to_act();
+    view.to_act = awaited_;
     view.round = table().round;
     view.draw_count = table().pile.size();
     view.discard = table().discard;

@@ -28,8 +28,8 @@ class Game {
     // Takes over what happened; for events of a log that was checked.
     void evolve(const Event& event);
 
-    [[nodiscard]] SeatSet to_act() const;
-    [[nodiscard]] bool over() const { return to_act().empty(); }
+    [[nodiscard]] SeatSet to_act() const { return awaited_; }
+    [[nodiscard]] bool over() const { return awaited_.empty(); }
     [[nodiscard]] Legal legal(Seat seat) const;
     void list_legal(Seat seat, Legal& legal) const;
     [[nodiscard]] View view(Viewer viewer) const;
@@ -43,10 +43,13 @@ class Game {
     [[nodiscard]] Setup recorded_setup() const;
 
   private:
+    [[nodiscard]] SeatSet awaited() const;
+
     friend struct Rearranged;  // of the tests: puts another state on the table
 
     std::shared_ptr<const Setup> setup_;
     State state_;
+    SeatSet awaited_;  // worked out from the state whenever that changes
 };
 
 }  // namespace frise

@@ -1,8 +1,6 @@
 // Counting and picking legal actions.
 #include "engine/rules/legal.hpp"
 
-#include "engine/rules/choice.hpp"
-
 namespace frise {
 
 std::uint64_t count(const Choice& choice) {
@@ -29,17 +27,12 @@ Action at(const Choice& choice, std::uint64_t n) {
         choice);
 }
 
-std::uint64_t Legal::count() const {
-    std::uint64_t sum = 0;
-    for (const Choice& choice : choices_) sum += frise::count(choice);
-    return sum;
-}
-
 Action Legal::at(std::uint64_t n) const {
     std::size_t i = 0;
-    for (std::uint64_t here = frise::count(choices_[i]); n >= here; here = frise::count(choices_[i])) {
+    for (; i + 1 < choices_.size(); ++i) {
+        const std::uint64_t here = frise::count(choices_[i]);
+        if (n < here) break;
         n -= here;
-        ++i;
     }
     return frise::at(choices_[i], n);
 }

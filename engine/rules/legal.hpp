@@ -2,10 +2,12 @@
 #pragma once
 
 #include "engine/core/card.hpp"
+#include "engine/core/few.hpp"
 #include "engine/rules/action.hpp"
+#include "engine/rules/choice.hpp"
 
-#include <boost/container/static_vector.hpp>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 namespace frise {
@@ -27,23 +29,30 @@ class Legal {
     void clear() {
         choices_.clear();
         cards_.clear();
+        count_ = 0;
     }
     // For cards that no part of the state lists. Fill it before taking spans of it: it moves as it grows.
     [[nodiscard]] Cards& cards() { return cards_; }
     template <class C>
     void add(C&& choice) {
-        choices_.emplace_back(std::forward<C>(choice));
+        if constexpr (SingleChoice<std::remove_cvref_t<C>>) {
+            ++count_;
+        } else {
+            count_ += choice.count();
+        }
+        choices_.push_back(std::forward<C>(choice));
     }
     [[nodiscard]] const auto& choices() const { return choices_; }
     [[nodiscard]] bool empty() const { return choices_.empty(); }
 
-    [[nodiscard]] std::uint64_t count() const;
+    [[nodiscard]] std::uint64_t count() const { return count_; }
     // The action numbered `n`, from 0 to count() - 1.
     [[nodiscard]] Action at(std::uint64_t n) const;
 
   private:
-    boost::container::static_vector<Choice, 2> choices_;
+    Few<Choice, 2> choices_;
     Cards cards_;
+    std::uint64_t count_ = 0;
 };
 
 std::uint64_t count(const Choice& choice);

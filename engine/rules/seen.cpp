@@ -59,18 +59,22 @@ bool differs_by_viewer(const Event& event) {
                       event);
 }
 
-void fold(View& view, const Update& update) {
+void fold(View& view, const Seen& event) {
     std::visit(
         [&]<class GameView>(GameView& game) {
             using Kind = KindOf<GameView>;
             typename Kind::Fold folding{view, game};
-            const auto take = [&]<class E>(const E& event) {
+            const auto take = [&]<class E>(const E& shown) {
                 // The rules never send an event of another kind of game; a view has no place for one.
-                if constexpr (is_in<E, SeenOf<Kind>>) folding(event);
+                if constexpr (is_in<E, SeenOf<Kind>>) folding(shown);
             };
-            for (const Seen& event : update.events) std::visit(take, event);
+            std::visit(take, event);
         },
         view.game);
+}
+
+void fold(View& view, const Update& update) {
+    for (const Seen& event : update.events) fold(view, event);
     view.to_act = update.to_act;
 }
 

@@ -26,6 +26,7 @@ struct Update {
 };
 
 // Takes over into a view what its viewer was shown, without the rules.
+void fold(View& view, const Seen& event);
 void fold(View& view, const Update& update);
 
 }  // namespace frise

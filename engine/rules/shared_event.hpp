@@ -5,12 +5,12 @@
 #include "engine/core/seat.hpp"
 #include "engine/rules/fields.hpp"
 
+#include <boost/container/small_vector.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 #include <tuple>
-#include <vector>
 
 namespace frise {
 
@@ -21,12 +21,15 @@ inline constexpr Viewer onlooker = std::nullopt;
 // the titles of cards from the pile.
 enum class CardsFrom : std::uint8_t { pile, table };
 
+// The fronts of a hand. Those of up to eight cards need no allocation, and do not make Event any larger.
+using Fronts = boost::container::small_vector<Icon, 8>;
+
 struct Dealt {
     static constexpr std::string_view type = "dealt";
     static constexpr CardsFrom cards_from = CardsFrom::pile;
     Seat seat;
     Cards cards;
-    std::vector<Icon> fronts;  // in a game with icons
+    Fronts fronts;  // in a game with icons
 
     static constexpr auto fields() {
         return std::tuple{Field{"seat", &Dealt::seat}, Field{"cards", &Dealt::cards},

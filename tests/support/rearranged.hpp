@@ -12,6 +12,7 @@ struct Rearranged {
     static Game game(Game from, Setup setup, State state) {
         from.setup_ = std::make_shared<const Setup>(std::move(setup));
         from.state_ = std::move(state);
+        from.awaited_ = from.awaited();
         return from;
     }
 };

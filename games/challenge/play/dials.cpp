@@ -52,8 +52,8 @@ std::size_t likeliest(std::span<const double> chances) {
 }
 
 // The earlier of two that are as likely comes first.
-boost::container::static_vector<int, 10> likeliest_first(const PeriodChances& chances) {
-    boost::container::static_vector<int, 10> order;
+Few<int, 10> likeliest_first(const PeriodChances& chances) {
+    Few<int, 10> order;
     for (std::size_t period = 0; period < chances.size(); ++period) {
         const auto less_likely = [&](int other) { return chances[static_cast<std::size_t>(other)] < chances[period]; };
         order.insert(std::find_if(order.begin(), order.end(), less_likely), static_cast<int>(period));

@@ -3,18 +3,18 @@
 
 #include "bots/belief.hpp"
 #include "engine/core/card.hpp"
+#include "engine/core/few.hpp"
 #include "engine/rules/action.hpp"
 #include "engine/rules/dials.hpp"
 
 #include <array>
-#include <boost/container/static_vector.hpp>
 #include <span>
 #include <vector>
 
 namespace frise {
 
 // How likely each period is that the dates cut time into; one more than there are dates.
-using PeriodChances = boost::container::static_vector<double, 10>;  // no board has more
+using PeriodChances = Few<double, 10>;  // no board has more
 PeriodChances period_chances(const Belief& belief, const std::vector<Year>& dates);
 
 // Four guesses of one period for the most moves, of which only so many count.

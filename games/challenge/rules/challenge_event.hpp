@@ -3,6 +3,7 @@
 
 #include "engine/core/bounds.hpp"
 #include "engine/core/card.hpp"
+#include "engine/core/few.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/rules/dials.hpp"
 #include "engine/rules/fields.hpp"
@@ -11,7 +12,6 @@
 #include "games/challenge/rules/board.hpp"
 
 #include <boost/container/small_vector.hpp>
-#include <boost/container/static_vector.hpp>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -20,7 +20,7 @@
 
 namespace frise {
 
-using Positions = boost::container::static_vector<int, max_seats>;
+using Positions = Few<int, max_seats>;
 
 enum class Hint : std::uint8_t { later, earlier, right };
 
@@ -78,8 +78,8 @@ inline std::variant<OwnAnswer, SeenAnswer> seen_by(Viewer viewer, const Answered
 struct Turned {
     static constexpr std::string_view type = "turned";
     static constexpr CardsFrom cards_from = CardsFrom::table;
-    boost::container::static_vector<Dated, 4> cards;
-    boost::container::static_vector<Dials, max_seats> answers;  // by seat
+    Few<Dated, 4> cards;
+    Few<Dials, max_seats> answers;  // by seat
 
     static constexpr auto fields() {
         return std::tuple{Field{"cards", &Turned::cards}, Field{"answers", &Turned::answers}};

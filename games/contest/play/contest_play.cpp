@@ -65,10 +65,12 @@ double certain_prospect(const Marks& marks, const Belief& belief, int gap, const
 
 // What proposing a card there promises, if the truths from one number up to another are right.
 double prospect(const Doubts& doubts, int from, int to, const Worth& worth) {
+    const auto first_right = doubts.begin() + from;
+    const auto last_right = doubts.begin() + to;
     double sum = 0;
-    for (int i = 0; i < static_cast<int>(doubts.size()); ++i) {
-        sum += (from <= i && i < to ? worth.right : worth.wrong)[doubts[static_cast<std::size_t>(i)]];
-    }
+    for (auto it = doubts.begin(); it < first_right; ++it) sum += worth.wrong[*it];
+    for (auto it = first_right; it < last_right; ++it) sum += worth.right[*it];
+    for (auto it = last_right; it < doubts.end(); ++it) sum += worth.wrong[*it];
     return sum / static_cast<double>(doubts.size());
 }
 

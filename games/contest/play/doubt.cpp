@@ -56,13 +56,15 @@ constexpr Doubts all_doubt = counted.back();
 }  // namespace
 
 Doubts doubts(const Marks& marks, const Belief& belief, int gap) {
-    const double low = (marks.left_of(gap) - belief.middle) / belief.spread;
-    const double high = (marks.right_of(gap) - belief.middle) / belief.spread;
+    const double left = marks.left_of(gap);
+    const double right = marks.right_of(gap);
+    const double low = (left - belief.middle) / belief.spread;
+    const double high = (right - belief.middle) / belief.spread;
     if (high - low < narrowest) return all_doubt;
     const auto doubts_it = [&](std::size_t n) {
         const auto [truth, opinion] = by_place[n];
         const double there = belief.middle + nine_truths[truth] * belief.spread;
-        return marks.chance({there + five_opinions[opinion] * belief.spread, belief.spread}, gap) < tolerated;
+        return Belief{there + five_opinions[opinion] * belief.spread, belief.spread}.between(left, right) < tolerated;
     };
     // At an end of the line the middle of the gap is endlessly far away.
     const std::size_t middle = count_up_to(places_off, (low + high) / 2);

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/core/card.hpp"
+#include "engine/core/few.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/rules/fields.hpp"
 #include "engine/rules/shared_event.hpp"
 
-#include <boost/container/static_vector.hpp>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -14,7 +14,7 @@
 
 namespace frise {
 
-using Points = boost::container::static_vector<std::int64_t, max_seats>;
+using Points = Few<std::int64_t, max_seats>;
 
 struct Proposed {
     static constexpr std::string_view type = "proposed";

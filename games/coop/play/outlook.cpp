@@ -37,30 +37,30 @@ void Outlook::look_at(const Mind& mind, const View& view, const CoopView& game) 
     line_ = mind.marks().places();
     taken_.clear();
     for (const auto& over : game.rift) taken_.push_back(over ? 1 : 0);
-    shares_.clear();
     held_.clear();
     before_line_.clear();
     after_line_.clear();
+    std::size_t rows = 1;
+    for (const auto& hand : *view.hands) rows += hand.size();
+    shares_.assign(rows * columns(), 0);
     for (const auto& hand : *view.hands) {
         for (const HandCard& held : hand) {
             if (held.stuck) continue;
             const Belief& belief = mind.about(held.card);
-            const double before_front = belief.before(line_.front());
-            const double before_back = belief.before(line_.back());
+            const Reach reach = add_shares(held_.size(), belief, 1);
+            const double before_front = reach.from == 0 ? shares(held_.size()).front() : belief.before(line_.front());
             if (before_front > 0) before_line_.push_back({held_.size(), belief, before_front});
-            if (before_back < 1) after_line_.push_back({held_.size(), belief, before_back});
-            held_.push_back({held.card, belief, add_shares(belief, 1), std::nullopt});
+            if (reach.to > line_.size()) after_line_.push_back({held_.size(), belief, belief.before(line_.back())});
+            held_.push_back({held.card, belief, reach, std::nullopt});
         }
     }
     unseen_ = static_cast<double>(view.draw_count);
-    add_shares(of_any_card, unseen_);
+    add_shares(held_.size(), of_any_card, unseen_);
     expect_all();
 }
 
-Outlook::Reach Outlook::add_shares(const Belief& belief, double cards) {
-    const std::size_t start = shares_.size();
-    shares_.resize(start + line_.size() + 1);
-    double* const row = shares_.data() + start;
+Outlook::Reach Outlook::add_shares(std::size_t number, const Belief& belief, double cards) {
+    double* const row = shares_.data() + number * columns();
     const double first = belief.middle - Bell::edge * belief.spread;
     std::size_t column = 0;
     while (column < line_.size() && line_[column] < first) ++column;
@@ -76,8 +76,7 @@ Outlook::Reach Outlook::add_shares(const Belief& belief, double cards) {
 }
 
 std::span<const double> Outlook::shares(std::size_t row) const {
-    const std::size_t columns = line_.size() + 1;
-    return std::span{shares_}.subspan(row * columns, columns);
+    return std::span{shares_}.subspan(row * columns(), columns());
 }
 
 std::size_t Outlook::row_of(CardNo card) const {
@@ -89,7 +88,11 @@ void Outlook::expect_all() {
     left_out_ = held_.size();
     const auto pile = shares(held_.size());
     all_.expected.assign(pile.begin(), pile.end());
-    for (std::size_t row = 0; row < held_.size(); ++row) add_row(all_.expected, row, held_[row].reach);
+    so_far_.clear();
+    for (std::size_t row = 0; row < held_.size(); ++row) {
+        so_far_.insert(so_far_.end(), all_.expected.begin(), all_.expected.end());
+        add_row(all_.expected, row, held_[row].reach);
+    }
     all_.points.clear();
     for (std::size_t gap = 0; gap < taken_.size(); ++gap) {
         all_.points.push_back(taken_[gap] != 0 ? 0 : in_a_gap(all_.expected[gap + 1]));
@@ -103,11 +106,11 @@ void Outlook::leave_out(CardNo gone) {
     left_out_ = row_of(gone);
     if (left_out_ == held_.size()) return;
     const Reach reach = held_[left_out_].reach;
-    const auto pile = shares(held_.size());
-    for (std::size_t i = reach.from; i < reach.to; ++i) now_.expected[i] = pile[i];
-    for (std::size_t row = 0; row < held_.size(); ++row) {
+    const double* const so_far = so_far_.data() + left_out_ * columns();
+    std::copy(so_far + reach.from, so_far + reach.to, now_.expected.data() + reach.from);
+    for (std::size_t row = left_out_ + 1; row < held_.size(); ++row) {
         const auto [from, to] = held_[row].reach;
-        if (row != left_out_) add_row(now_.expected, row, {std::max(from, reach.from), std::min(to, reach.to)});
+        add_row(now_.expected, row, {std::max(from, reach.from), std::min(to, reach.to)});
     }
     for (std::size_t column = std::max<std::size_t>(reach.from, 1); column < std::min(reach.to, line_.size());
          ++column) {
@@ -133,13 +136,13 @@ double Outlook::promise() const {
     return points;
 }
 
-double Outlook::promise_after(double place) const {
-    if (!beyond_an_end(place)) {
-        double points = at_the_ends(now_.expected.front(), now_.expected.back());
-        const std::size_t its_own = gap_of(place);
-        for (std::size_t gap = 0; gap < now_.points.size(); ++gap) points += gap == its_own ? 0 : now_.points[gap];
-        return points;
-    }
+double Outlook::promise_over(std::size_t gap) const {
+    double points = at_the_ends(now_.expected.front(), now_.expected.back());
+    for (std::size_t each = 0; each < now_.points.size(); ++each) points += each == gap ? 0 : now_.points[each];
+    return points;
+}
+
+double Outlook::promise_beyond(double place) const {
     const bool early = place <= line_.front();
     const Split cards = early ? split_front(place) : split_back(place);
     double points = early ? at_the_ends(cards.before, now_.expected.back()) + in_a_gap(cards.after)
@@ -180,8 +183,17 @@ double Outlook::playing(CardNo card, std::span<const CardNo> tries, bool must_pl
     held_[left_out_].without = others;
     const Belief& belief = held_[left_out_].belief;
     std::optional<double> failing;
+    // The places are asked for in order, so several in a row may be in one gap.
+    std::size_t last_gap = line_.size();
+    double over_last_gap = 0;
     const auto points_at = [&](double place) {
-        if (has_room(place)) return (beyond_an_end(place) ? 3 : 2) + promise_after(place);
+        if (beyond_an_end(place)) return at_an_end + promise_beyond(place);
+        const std::size_t gap = gap_of(place);
+        if (taken_[gap] == 0) {
+            if (gap != last_gap) over_last_gap = over_a_gap + promise_over(gap);
+            last_gap = gap;
+            return over_last_gap;
+        }
         if (!failing) failing = (must_place ? 1 - all_fail(card, tries) : 1) * others - slot_lost;
         return *failing;
     };

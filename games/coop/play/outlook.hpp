@@ -65,8 +65,9 @@ class Outlook {
         std::vector<double> points;
     };
 
-    Reach add_shares(const Belief& belief, double cards);
-    // For one of the cards in hand by its number in held_; for the pile by the number after the last.
+    // The rows of shares_ have the numbers of the cards in held_; that of the pile comes after the last.
+    Reach add_shares(std::size_t number, const Belief& belief, double cards);
+    [[nodiscard]] std::size_t columns() const { return line_.size() + 1; }
     [[nodiscard]] std::span<const double> shares(std::size_t row) const;
     [[nodiscard]] std::size_t row_of(CardNo card) const;
     void expect_all();
@@ -74,8 +75,9 @@ class Outlook {
     void add_row(std::vector<double>& sum, std::size_t row, const Reach& reach) const;
 
     [[nodiscard]] double promise() const;
-    // With a card put there, where there is room.
-    [[nodiscard]] double promise_after(double place) const;
+    // With a card put beyond an end, or over a gap where there is none.
+    [[nodiscard]] double promise_beyond(double place) const;
+    [[nodiscard]] double promise_over(std::size_t gap) const;
     // A place before the line: what comes before it, and between it and the line.
     [[nodiscard]] Split split_front(double place) const;
     // A place after the line: what comes between the line and it, and after it.
@@ -93,6 +95,7 @@ class Outlook {
     // A row for each card in hand and one for the pile: how much of it belongs before the line, into each gap, after
     // it.
     std::vector<double> shares_;
+    std::vector<double> so_far_;  // for each row, the sum of the pile and the rows before it
     Sums all_;
     std::size_t left_out_ = 0;  // the row of the card that is gone
     Sums now_;                  // without it

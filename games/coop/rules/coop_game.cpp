@@ -17,6 +17,15 @@ Icon icon_to_match(const CoopState& s) { return s.icons[index(s.table.discard.ba
 // How many seats clockwise; all the way round to the same seat.
 int steps(Seat from, Seat to, int seats) { return (to.number - from.number + seats - 1) % seats + 1; }
 
+// All ordered pairs of different icons.
+int pair_count(int icons) { return icons * (icons - 1); }
+Icons nth_pair(std::size_t n, int icons) {
+    const auto number = static_cast<int>(n % static_cast<std::size_t>(pair_count(icons)));
+    const Icon front = number / (icons - 1);
+    const Icon other = number % (icons - 1);
+    return {front, other < front ? other : other + 1};
+}
+
 bool is_stuck(const CoopState& s, CardNo card) { return s.stuck[index(card)] != 0; }
 
 // The gap between two bottom cards takes what lies strictly between them; a bottom card of the same year opens
@@ -62,7 +71,7 @@ void CoopGame::lay_out(State& s) const {
     const auto used = static_cast<std::size_t>(options_.cards);
     frise::lay_out(s.table, setup_, used);
     s.rift.clear();
-    s.icons = setup_.deck.icons;
+    s.icons.assign(setup_.deck.icons.begin(), setup_.deck.icons.end());
     s.stuck.assign(setup_.deck.size(), 0);
     s.turn = setup_.terms.first;
     s.tried = 0;
@@ -84,23 +93,21 @@ void CoopGame::start(Turn& turn) const {
     turn.emit(DiscardStarted{card, setup_.deck.year(card), s.icons[index(card)].back});
 }
 
-// All ordered pairs of different icons, the list repeated as often as needed, shuffled, and dealt over the
-// cards used. The cards left in the box get pairs too, so that a recorded deck names icons for all.
+// The list of pairs repeated as often as needed, shuffled, and dealt over the cards used. The cards left in the box get
+// pairs too, so that a recorded deck names icons for all.
 void CoopGame::deal_icons(State& s, Chance& chance) const {
-    std::vector<Icons> pairs;
-    for (Icon front = 0; front < options_.icons; ++front) {
-        for (Icon back = 0; back < options_.icons; ++back) {
-            if (front != back) pairs.push_back({front, back});
-        }
-    }
-    std::vector<Icons> icons(setup_.deck.size());
-    for (std::size_t i = 0; i < icons.size(); ++i) icons[i] = pairs[i % pairs.size()];
+    s.icons.resize(setup_.deck.size());
+    for (std::size_t i = 0; i < s.icons.size(); ++i) s.icons[i] = nth_pair(i, options_.icons);
     const auto used = s.table.pile.cards();
-    Cards slots((used.size() + pairs.size() - 1) / pairs.size() * pairs.size());
+    const auto pairs = static_cast<std::size_t>(pair_count(options_.icons));
+    // In the memory of the discard pile, where no card lies yet.
+    Cards slots = std::exchange(s.table.discard, Cards{});
+    slots.resize((used.size() + pairs - 1) / pairs * pairs);
     for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = card_at(i);
     chance.shuffle(slots, icon_shuffle);
-    for (std::size_t i = 0; i < used.size(); ++i) icons[index(used[i])] = pairs[index(slots[i]) % pairs.size()];
-    s.icons = std::move(icons);
+    for (std::size_t i = 0; i < used.size(); ++i) s.icons[index(used[i])] = nth_pair(index(slots[i]), options_.icons);
+    slots.clear();
+    s.table.discard = std::move(slots);
 }
 
 SeatSet CoopGame::to_act(const State& s) const { return s.table.over ? SeatSet{} : SeatSet{s.turn}; }

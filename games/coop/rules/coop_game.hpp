@@ -3,7 +3,6 @@
 
 #include "engine/core/card.hpp"
 #include "engine/core/result.hpp"
-#include "engine/core/shared.hpp"
 #include "engine/core/table.hpp"
 #include "engine/rules/shared_event.hpp"
 #include "games/coop/rules/coop_action.hpp"
@@ -28,7 +27,7 @@ struct View;
 struct CoopState {
     Table table;                             // the line is the bottom row
     std::vector<std::optional<Dated>> rift;  // over the gaps 1 to k - 1
-    Shared<std::vector<Icons>> icons;        // by card
+    std::vector<Icons> icons;                // by card
     std::vector<std::uint8_t> stuck;         // by card: 1 where it is stuck
     Seat turn;
     int tried = 0;   // in this turn

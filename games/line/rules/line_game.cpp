@@ -24,7 +24,7 @@ void LineGame::start(Turn& turn) const {
 }
 
 SeatSet LineGame::to_act(const State& s) const {
-    if (s.table.over) return {};
+    if (s.table.over || s.to_play.empty()) return {};
     return {s.to_play.at_or_after(setup_.terms.first)};
 }
 
