@@ -18,4 +18,13 @@ concept SingleChoice = requires {
     requires !requires(const C& choice) { choice.count(); };
 };
 
+template <class C>
+constexpr std::uint64_t count_of(const C& choice) {
+    if constexpr (SingleChoice<C>) {
+        return 1;
+    } else {
+        return choice.count();
+    }
+}
+
 }  // namespace frise

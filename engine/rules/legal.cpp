@@ -4,15 +4,7 @@
 namespace frise {
 
 std::uint64_t count(const Choice& choice) {
-    return std::visit(
-        []<class C>(const C& c) -> std::uint64_t {
-            if constexpr (SingleChoice<C>) {
-                return 1;
-            } else {
-                return c.count();
-            }
-        },
-        choice);
+    return std::visit([](const auto& c) { return count_of(c); }, choice);
 }
 
 Action at(const Choice& choice, std::uint64_t n) {

@@ -7,14 +7,15 @@
 #include "engine/rules/choice.hpp"
 
 #include <cstdint>
-#include <type_traits>
-#include <utility>
 
 namespace frise {
 
 // Each choice stands for all combinations of what it lists. Spans point into the state, or into the Legal that the
 // choice belongs to.
 using Choice = VariantOf<AllKinds::Choices>;
+
+std::uint64_t count(const Choice& choice);
+Action at(const Choice& choice, std::uint64_t n);
 
 // Can be filled again and again without allocating.
 class Legal {
@@ -34,13 +35,13 @@ class Legal {
     // For cards that no part of the state lists. Fill it before taking spans of it: it moves as it grows.
     [[nodiscard]] Cards& cards() { return cards_; }
     template <class C>
-    void add(C&& choice) {
-        if constexpr (SingleChoice<std::remove_cvref_t<C>>) {
-            ++count_;
-        } else {
-            count_ += choice.count();
-        }
-        choices_.push_back(std::forward<C>(choice));
+    void add(const C& choice) {
+        count_ += count_of(choice);
+        choices_.push_back(choice);
+    }
+    void add(const Choice& choice) {
+        count_ += frise::count(choice);
+        choices_.push_back(choice);
     }
     [[nodiscard]] const auto& choices() const { return choices_; }
     [[nodiscard]] bool empty() const { return choices_.empty(); }
@@ -54,8 +55,5 @@ class Legal {
     Cards cards_;
     std::uint64_t count_ = 0;
 };
-
-std::uint64_t count(const Choice& choice);
-Action at(const Choice& choice, std::uint64_t n);
 
 }  // namespace frise

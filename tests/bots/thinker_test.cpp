@@ -27,7 +27,7 @@ class ThinkerAt : public testing::Test {
     }
     static Action choose(Thinker& bot, const View& view, Choice choice) {
         Legal legal;
-        legal.add(std::move(choice));
+        legal.add(choice);
         return bot.choose(view, legal);
     }
     static View table(GameId game, int seats = 2) {
@@ -43,7 +43,7 @@ class ThinkerAt : public testing::Test {
         view.line.reset();
         view.hands.reset();
         if (game.positions.empty()) game.positions = {0, 0};
-        view.game = std::move(game);
+        view.game = game;
         return view;
     }
     static Action respond(Thinker& bot, int gap, std::size_t left) {

@@ -40,7 +40,7 @@ std::vector<View> played_views() {
 View challenge_view(std::optional<TrialView> trial, std::optional<DuelView> duel) {
     View view;
     view.terms = settle(GameId::challenge, 2, {}).value();
-    view.game = ChallengeView{{3, 0}, std::move(trial), std::move(duel)};
+    view.game = ChallengeView{{3, 0}, trial, duel};
     return view;
 }
 

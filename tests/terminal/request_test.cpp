@@ -25,7 +25,7 @@ class Desk {
 
     Legal with(Choice choice) {
         Legal legal;
-        legal.add(std::move(choice));
+        legal.add(choice);
         return legal;
     }
     Legal placing() { return with(PlaceAny{hand_, 3}); }

@@ -265,7 +265,7 @@ void ChallengeGame::look(const State& s, View& view) const {
         game.duel = DuelView{s.duel->kind, s.duel->seats, s.duel->card, s.duel->bounds};
         if (s.duel->kind == DuelKind::sudden_death) view.line = s.table.line;
     }
-    view.game = std::move(game);
+    view.game = game;
 }
 
 void ChallengeGame::evolve(State& s, Reshuffled&& e) const { frise::evolve(s.table, std::move(e)); }
