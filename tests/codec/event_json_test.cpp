@@ -2,6 +2,7 @@
 #include "engine/codec/event_json.hpp"
 
 #include "tests/codec/cards.hpp"
+#include "tests/codec/event_samples.hpp"
 
 #include <gtest/gtest.h>
 #include <set>
@@ -9,13 +10,8 @@
 namespace frise::codec_test {
 namespace {
 
-struct Sample {
-    GameId game;
-    std::string text;
-};
-
 // One or more of each kind, as protocol.md has them.
-const std::vector<Sample> every_kind{
+const EventSamples shared_samples{{
     {GameId::classic, "{'type':'dealt','seat':0,'cards':['a','b']}"},
     {GameId::coop, "{'type':'dealt','seat':7,'cards':['a'],'fronts':[3]}"},
     {GameId::twist, "{'type':'started','card':'a','year':-9223372036854775808}"},
@@ -70,7 +66,7 @@ const std::vector<Sample> every_kind{
     {GameId::coop, "{'type':'game-over','winners':[0,1],'score':-30,'rank':1}"},
     {GameId::contest, "{'type':'game-over','winners':[1],'totals':[1,9]}"},
     {GameId::challenge, "{'type':'game-over','winners':[1],'positions':[20,21]}"},
-};
+}};
 
 bool may_be_left_out(const boost::json::object& event, std::string_view field) {
     if (event.at("type") == "discarded" && field == "icon") return true;
@@ -86,7 +82,7 @@ std::string refusal(GameId game, const std::string& text) {
 
 TEST(EventJson, reads_and_writes_every_kind) {
     std::set<std::size_t> kinds;
-    for (const auto& [game, text] : every_kind) {
+    for (const auto& [game, text] : every_kind()) {
         const auto event = read_event(parsed(text), names(), game);
         ASSERT_TRUE(event) << text << ": " << event.error().message;
         EXPECT_EQ(shown(write_event(*event, names())), shown(parsed(text)));
@@ -96,7 +92,7 @@ TEST(EventJson, reads_and_writes_every_kind) {
 }
 
 TEST(EventJson, names_what_is_missing) {
-    for (const auto& [game, text] : every_kind) {
+    for (const auto& [game, text] : every_kind()) {
         const boost::json::value whole = parsed(text);
         for (const auto& field : whole.as_object()) {
             if (may_be_left_out(whole.as_object(), field.key())) continue;
@@ -110,7 +106,7 @@ TEST(EventJson, names_what_is_missing) {
 }
 
 TEST(EventJson, refuses_every_field_of_a_wrong_type) {
-    for (const auto& [game, text] : every_kind) {
+    for (const auto& [game, text] : every_kind()) {
         const boost::json::value whole = parsed(text);
         for (const auto& field : whole.as_object()) {
             for (const char* wrong : {"null", "{}", "'?'", "0.5", "[[]]", "[0.5]", "['?']"}) {
@@ -167,7 +163,7 @@ TEST(EventJson, is_that_of_its_game) {
 
 TEST(EventJson, of_version_1_lacks_what_came_with_version_2) {
     std::set<std::string> newer;
-    for (const auto& [game, text] : every_kind) {
+    for (const auto& [game, text] : every_kind()) {
         const boost::json::value whole = parsed(text);
         for (const auto& field : whole.as_object()) {
             boost::json::object part = whole.as_object();
@@ -200,7 +196,7 @@ TEST(SeenJson, shows_an_answer_to_its_seat_alone) {
 }
 
 TEST(SeenJson, is_the_whole_event_where_nothing_is_secret) {
-    for (const auto& [game, text] : every_kind) {
+    for (const auto& [game, text] : every_kind()) {
         const Event event = read_event(parsed(text), names(), game).value();
         if (std::holds_alternative<Reshuffled>(event) || std::holds_alternative<Answered>(event)) continue;
         EXPECT_EQ(shown(write_seen(seen(event, onlooker), names())), shown(parsed(text)));
@@ -210,7 +206,7 @@ TEST(SeenJson, is_the_whole_event_where_nothing_is_secret) {
 // One or more of each kind, as a viewer gets them.
 std::vector<Sample> every_kind_seen() {
     std::vector<Sample> samples;
-    for (const auto& [game, text] : every_kind) {
+    for (const auto& [game, text] : every_kind()) {
         const Event event = read_event(parsed(text), names(), game).value();
         for (const Viewer viewer : {Viewer{Seat{0}}, onlooker}) {
             samples.push_back({game, shown(write_seen(seen(event, viewer), names()))});
@@ -238,7 +234,7 @@ TEST(SeenJson, reads_back_every_kind) {
 }
 
 TEST(SeenJson, reads_back_what_was_written) {
-    for (const auto& [game, text] : every_kind) {
+    for (const auto& [game, text] : every_kind()) {
         CardNames heard;
         for (const CardNo card : {a, b, c, odd}) heard.learn(names().id(card));
         const Seen event = seen(read_event(parsed(text), names(), game).value(), Seat{0});

@@ -1,5 +1,6 @@
 // `frise play` from its options and questions on.
 #include "deckkit/shelf.hpp"
+#include "engine/rules/catalogue.hpp"
 #include "tests/terminal/talk.hpp"
 
 #include <algorithm>
@@ -47,11 +48,14 @@ TEST(Opening, asks_again_and_says_what_fits) {
     const std::string most = std::to_string(deckkit::shelf_ids().size() + 1);
     const std::string beyond = std::to_string(deckkit::shelf_ids().size() + 2);
     const std::string two_decks = std::to_string(number_of("inventions")) + " " + std::to_string(number_of("everyday"));
-    const Talk result = talk({.seed = "5"}, {"9", "chess", "1", beyond, "all", two_decks, "0", "nine", "9", "2", "A",
-                                             "A,a", "A,B", "7", "-1", "1", "6", "wise", "4"});
+    const std::string games = std::to_string(all_games.size());
+    const std::string no_game = std::to_string(all_games.size() + 1);
+    const Talk result = talk({.seed = "5"}, {no_game, "chess", "1", beyond, "all", two_decks, "0", "nine", "9", "2",
+                                             "A", "A,a", "A,B", "7", "-1", "1", "6", "wise", "4"});
     EXPECT_THAT(
         result.out,
-        AllOf(HasSubstr("There is no game “9”. Type a number from 1 to 7"), HasSubstr("There is no game “chess”"),
+        AllOf(HasSubstr("There is no game “" + no_game + "”. Type a number from 1 to " + games),
+              HasSubstr("There is no game “chess”"),
               HasSubstr("“" + beyond + "” is not in the list. Type one or more numbers from 1 to " + most),
               HasSubstr("“all” is not in the list"), HasSubstr("Inventions + Everyday life and food, 173 cards"),
               HasSubstr("“0” does not fit"), HasSubstr("“nine” does not fit. Type a number from 1 to 8"),

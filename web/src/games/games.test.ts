@@ -40,6 +40,18 @@ describe.each(gameIds)('%s', (id) => {
     }
   });
 
+  it('has its options in the schema, as they are wished and as they are settled', () => {
+    const names = options.map(({ name }) => name);
+    expect(
+      names.filter((name) => !(name in schema.$defs.OptionsWish.properties)),
+      'OptionsWish',
+    ).toEqual([]);
+    expect(
+      names.filter((name) => !(name in schema.$defs.Options.properties)),
+      'Options',
+    ).toEqual([]);
+  });
+
   it('has options with a range and a usual value in it', () => {
     expect(seats.least).toBeLessThanOrEqual(seats.most);
     for (const option of options) {
