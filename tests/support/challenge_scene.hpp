@@ -55,7 +55,7 @@ class ChallengeScene : public ToldGame {
     }
     // All answer a right-date trial, each with so many right digits.
     ChallengeScene& moves(const std::vector<int>& right_digits) {
-        const Year year = deck().year(state().trial->cards.at(0));
+        const Year year = deck().year(state().trial->cards.front());
         int seat = 0;
         for (const int right : right_digits) act(seat++, date_with(year, right));
         return *this;
