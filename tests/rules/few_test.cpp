@@ -14,13 +14,13 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
-using List = Few<int, 4>;
+using Short = Few<int, 4>;
 
 static_assert(std::is_trivially_copyable_v<Action> && std::is_trivially_copyable_v<Choice>,
               "what is chosen at every move is copied like a number");
 
 TEST(Few, is_filled_up_to_its_size) {
-    List list;
+    Short list;
     EXPECT_THAT(list, IsEmpty());
     for (int i = 1; i <= 4; ++i) list.push_back(i);
     EXPECT_THAT(list, ElementsAre(1, 2, 3, 4));
@@ -32,14 +32,14 @@ TEST(Few, is_filled_up_to_its_size) {
 
 TEST(Few, takes_over_other_lists) {
     const std::vector<int> from{5, 6};
-    List list(from.begin(), from.end());
+    Short list(from.begin(), from.end());
     EXPECT_THAT(list, ElementsAre(5, 6));
     list.assign(3, 7);
     EXPECT_THAT(list, ElementsAre(7, 7, 7));
 }
 
 TEST(Few, items_go_in_and_out_anywhere) {
-    List list{1, 3};
+    Short list{1, 3};
     list.insert(list.begin() + 1, 2);
     EXPECT_THAT(list, ElementsAre(1, 2, 3));
     list.insert(list.end(), 4);
@@ -50,10 +50,10 @@ TEST(Few, items_go_in_and_out_anywhere) {
 }
 
 TEST(Few, is_equal_where_the_items_are) {
-    List list{1, 2};
+    Short list{1, 2};
     list.erase(list.begin() + 1);
-    EXPECT_EQ(list, List{1}) << "what was taken out is forgotten";
-    EXPECT_FALSE(list == (List{1, 2}));
+    EXPECT_EQ(list, Short{1}) << "what was taken out is forgotten";
+    EXPECT_FALSE(list == (Short{1, 2}));
 }
 
 }  // namespace
