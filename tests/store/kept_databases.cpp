@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace json = boost::json;
 
-const fs::path folder = fs::path{FRISE_SOURCE_DIR} / "tests" / "data" / "databases";
+const fs::path kept_in = fs::path{FRISE_SOURCE_DIR} / "tests" / "data" / "databases";
 
 std::string text_of(const fs::path& file) {
     std::ifstream in{file, std::ios::binary};
@@ -54,7 +54,7 @@ std::string KeptDatabase::name() const {
 
 std::vector<KeptDatabase> kept_databases() {
     std::vector<KeptDatabase> found;
-    for (const auto& entry : fs::directory_iterator{folder}) {
+    for (const auto& entry : fs::directory_iterator{kept_in}) {
         const std::string name = entry.path().stem().string();
         const bool is_sqlite = name.starts_with("sqlite-");
         if (!is_sqlite && !name.starts_with("postgres-")) continue;
@@ -71,7 +71,7 @@ std::optional<Person> Contents::person(const std::string& id) const {
 }
 
 Contents kept_contents() {
-    const json::value all = json::parse(text_of(folder / "contents.json"));
+    const json::value all = json::parse(text_of(kept_in / "contents.json"));
     Contents contents;
     for (const auto& row : all.at("tables").as_array()) contents.tables.push_back(table_in(row));
     for (const auto& row : all.at("people").as_array()) contents.people.push_back({text(row, "id"), text(row, "name")});
