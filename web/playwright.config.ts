@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   // A test waits for animations and robots for a good part of its time.
   workers: availableParallelism() + 1,

@@ -30,15 +30,15 @@ test('a class sees the code, who comes, each card and the rematch', async ({ ser
   await player.goto(`${server.address}/t/${code}`);
   await player.getByRole('button', { name: /commencer/i }).click();
   await expect(screen.getByRole('heading', { level: 1 })).toHaveText(/réfléchit/);
-  await expect(player.locator('.hand.active')).toBeVisible({ timeout: 20_000 });
+  await expect(player.locator('.hand.active')).toBeVisible();
   await placeRightly(player);
-  await expect(screen.getByRole('heading', { level: 1, name: /juste/i })).toBeVisible({ timeout: 20_000 });
+  await expect(screen.getByRole('heading', { level: 1, name: /juste/i })).toBeVisible();
   await fits(screen);
 
   await playOn(player);
-  await expect(screen.getByRole('heading', { level: 1, name: /gagne/ })).toBeVisible({ timeout: 40_000 });
+  await expect(screen.getByRole('heading', { level: 1, name: /gagne/ })).toBeVisible();
   await player.getByRole('button', { name: /revanche/i }).click();
-  await expect(screen).not.toHaveURL(new RegExp(code), { timeout: 20_000 });
+  await expect(screen).not.toHaveURL(new RegExp(code));
   await expect(screen).toHaveURL(/\/t\/\w+\/screen$/);
 });
 
@@ -50,7 +50,7 @@ test('a lost connection is told', async ({ server, browser }) => {
   await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await Promise.all([noticesLoss(screen), server.kill()]);
   await server.start();
-  await expect(screen.getByRole('alert')).toBeHidden({ timeout: 20_000 });
+  await expect(screen.getByRole('alert')).toBeHidden();
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -28,7 +28,7 @@ test('coop is played to the end by two browsers and a robot, and a reload and a 
 
   await Promise.all([noticesLoss(first), noticesLoss(second), server.kill()]);
   await server.start();
-  for (const page of [first, second]) await expect(page.getByRole('alert')).toBeHidden({ timeout: 30_000 });
+  for (const page of [first, second]) await expect(page.getByRole('alert')).toBeHidden();
   expect(await told()).toEqual(before);
 
   await Promise.all([playOn(first, 'mouse', coop), playOn(second, 'keys', coop)]);

@@ -80,7 +80,7 @@ test('a deck is printed', async ({ server, browser }) => {
   await page.getByRole('button', { name: 'Petites' }).click();
   await page.getByRole('button', { name: 'Préparer le PDF' }).click();
   const file = page.getByRole('link', { name: 'Télécharger le PDF' });
-  await expect(file).toBeVisible({ timeout: 60_000 });
+  await expect(file).toBeVisible();
   const download = page.waitForEvent('download');
   await file.click();
   expect(

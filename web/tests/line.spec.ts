@@ -79,7 +79,7 @@ test('a reload, and a server that is killed, change nothing', async ({ server, b
 
   await Promise.all([noticesLoss(page), server.kill()]);
   await server.start();
-  await expect(page.getByRole('alert')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toBeHidden();
   expect(await told()).toEqual(before);
   await playOn(page);
 });

@@ -26,7 +26,7 @@ async function restart(nodes: Nodes, which: number, pages: Page[]): Promise<void
   const noticed = hit ? Promise.all(pages.map(noticesLoss)) : null;
   await node.end('SIGTERM');
   await noticed;
-  for (const page of pages) await expect(page.getByRole('alert')).toBeHidden({ timeout: 20_000 });
+  for (const page of pages) await expect(page.getByRole('alert')).toBeHidden();
   await expect.poll(() => other.guests()).toBe(pages.length);
   await node.start();
 }

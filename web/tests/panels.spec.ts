@@ -1,7 +1,7 @@
 // Panels that open over a board: they close, they make way for a decision, and never lie over what one decides with.
 import type { Browser, Locator, Page } from '@playwright/test';
 import { beginTogether, browserOf, openTable, somebody } from './people';
-import { atTheEnd, myTurn, patience, place, playOn } from './player';
+import { atTheEnd, myTurn, place, playOn } from './player';
 import { coop } from './players/coop';
 import { expect, test, type Server } from './server';
 
@@ -107,19 +107,19 @@ test('a verdict of a line game lies beside what one plays with, and makes way', 
   await freeze(page);
   for (const rightly of [true, false]) {
     await place(page, 'mouse', rightly);
-    await expect(myTurn(page)).toBeVisible(patience);
+    await expect(myTurn(page)).toBeVisible();
     await expect(page.locator('.clock')).toBeVisible();
     await liesBeside(page, reveal(page));
     await page.keyboard.press('Escape');
     await expect(reveal(page)).toBeHidden();
   }
   await place(page, 'mouse');
-  await expect(myTurn(page)).toBeVisible(patience);
+  await expect(myTurn(page)).toBeVisible();
   await reveal(page).click({ position: { x: 6, y: 20 } });
   await expect(reveal(page)).toBeHidden();
 
   await place(page, 'mouse');
-  await expect(myTurn(page)).toBeVisible(patience);
+  await expect(myTurn(page)).toBeVisible();
   await expect(reveal(page)).toBeVisible();
   const card = page.locator('.hand.active button').first();
   await card.click();
@@ -139,7 +139,7 @@ test('a verdict of coop lies beside what one plays with, and makes way', async (
   await expect(reveal(page)).toBeHidden();
 
   await playOn(page, 'mouse', coop, 1);
-  await expect(coop.ready(page)).toBeVisible(patience);
+  await expect(coop.ready(page)).toBeVisible();
   await expect(reveal(page)).toBeVisible();
   await page.locator('ul.hand button.held').first().click();
   await expect(reveal(page)).toBeHidden();
@@ -147,7 +147,7 @@ test('a verdict of coop lies beside what one plays with, and makes way', async (
 
 // Whose turn it is, then whoever waits.
 async function inTurn([first, second]: [Page, Page]): Promise<[Page, Page]> {
-  await expect.poll(async () => (await myTurn(first).count()) + (await myTurn(second).count()), patience).toBe(1);
+  await expect.poll(async () => (await myTurn(first).count()) + (await myTurn(second).count())).toBe(1);
   return (await myTurn(first).count()) ? [first, second] : [second, first];
 }
 
@@ -220,7 +220,7 @@ test('what was turned over in the challenge is left by a tap or by Escape', asyn
   const answers = page.getByRole('list', { name: 'Les réponses' });
   for (const leave of [() => page.keyboard.press('Escape'), () => page.locator('section.right .cards').click()]) {
     await confirm.click();
-    await expect(answers).toBeVisible(patience);
+    await expect(answers).toBeVisible();
     await leave();
     await expect(answers).toBeHidden();
     await expect(page.getByRole('spinbutton').first()).toBeFocused();

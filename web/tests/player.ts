@@ -32,7 +32,6 @@ export interface Game {
   act: (page: Page, how: How) => Promise<void>;
 }
 
-export const patience = { timeout: 30_000 };
 // Whoever is out of a tie-break waits until the others are done with it.
 const longPatience = { timeout: 150_000 };
 export const myTurn = (page: Page) => page.locator('footer.seat.mine');
@@ -71,7 +70,7 @@ export function line(misses = 0): Game {
       const hand = page.locator('.hand li h3');
       const held = await hand.allTextContents();
       await place(page, how, missed++ >= misses);
-      await expect.poll(() => hand.allTextContents(), patience).not.toEqual(held);
+      await expect.poll(() => hand.allTextContents()).not.toEqual(held);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TrialKind } from '../../src/games/types';
 import { challengeBoardWords } from '../../src/games/challenge/words';
-import { gapFor, patience, yearOf, yearsOf, type Game, type How } from '../player';
+import { gapFor, yearOf, yearsOf, type Game, type How } from '../player';
 import { languages } from '../texts';
 
 const kinds = new Map<string, TrialKind>(
@@ -82,15 +82,15 @@ async function placeInDuel(page: Page, how: How, rightly: boolean): Promise<void
   await press(page, side(page).locator('.aim').nth(gap), how);
   await press(page, main(page), how);
   // Robots are quick: it may be one's turn again at once, with another card.
-  await expect(side(page).locator('.well')).toHaveCount(0, patience);
-  await expect(drawn.filter({ hasText: title })).toHaveCount(0, patience);
+  await expect(side(page).locator('.well')).toHaveCount(0);
+  await expect(drawn.filter({ hasText: title })).toHaveCount(0);
 }
 
 async function guess(page: Page, how: How): Promise<void> {
   const year = yearOf((await side(page).locator('.shown h3').textContent()) ?? '');
   await dial(page, [year < 0 ? 1 : 0, ...digits(year)], how);
   await press(page, main(page), how);
-  await expect(page.getByRole('spinbutton').first()).toBeHidden(patience);
+  await expect(page.getByRole('spinbutton').first()).toBeHidden();
 }
 
 async function tell(page: Page, how: How, kind: TrialKind, dates: number[]): Promise<void> {
@@ -98,7 +98,7 @@ async function tell(page: Page, how: How, kind: TrialKind, dates: number[]): Pro
   if (how === 'keys') await page.keyboard.press('Enter');
   else await main(page).click();
   // Locked, or turned over already.
-  await expect(page.locator('[role=spinbutton]:not([aria-readonly=true])')).toHaveCount(0, patience);
+  await expect(page.locator('[role=spinbutton]:not([aria-readonly=true])')).toHaveCount(0);
 }
 
 export interface Seen {
@@ -122,9 +122,7 @@ export function challenge(dates: number[], winsDuels: boolean, seen: Seen = { tr
         const button = main(page);
         const label = await side(page).locator('header').innerText();
         await press(page, button, how);
-        await expect
-          .poll(async () => (await side(page).locator('header').allInnerTexts())[0], patience)
-          .not.toBe(label);
+        await expect.poll(async () => (await side(page).locator('header').allInnerTexts())[0]).not.toBe(label);
       } else if (kind) {
         seen.trials.add(kind);
         await tell(page, how, kind, dates);

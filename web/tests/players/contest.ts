@@ -1,6 +1,6 @@
 // I Doubt It!: every other card is misplaced on purpose; what is wrong is contested, and what is right accepted.
 import { expect, type Page } from '@playwright/test';
-import { place, yearOf, yearsOf, patience, type Game, type How } from '../player';
+import { place, yearOf, yearsOf, type Game, type How } from '../player';
 
 const handOf = (page: Page): Promise<string[]> => page.locator('.hand li h3').allTextContents();
 
@@ -25,7 +25,7 @@ async function decide(page: Page, how: How): Promise<void> {
     await page.keyboard.press('Enter');
   }
   // Robots are quick: the next question may be there at once.
-  await expect.poll(() => question.allTextContents(), patience).not.toEqual(asked);
+  await expect.poll(() => question.allTextContents()).not.toEqual(asked);
 }
 
 async function give(page: Page, how: How): Promise<void> {
@@ -40,7 +40,7 @@ async function give(page: Page, how: How): Promise<void> {
     await expect(receiver).toBeFocused();
     await page.keyboard.press('Enter');
   }
-  await expect.poll(() => handOf(page), patience).not.toEqual(held);
+  await expect.poll(() => handOf(page)).not.toEqual(held);
 }
 
 export function contest(): Game {
@@ -52,7 +52,7 @@ export function contest(): Game {
       if (await page.locator('.gift').isVisible()) return give(page, how);
       const held = await handOf(page);
       await place(page, how, placed++ % 2 === 1);
-      await expect.poll(() => handOf(page), patience).not.toEqual(held);
+      await expect.poll(() => handOf(page)).not.toEqual(held);
     },
   };
 }

@@ -1,6 +1,6 @@
 // Together: cards to where they belong, a discard where the icon matches, and the end of the turn.
 import { expect, type Page } from '@playwright/test';
-import { gapFor, myTurn, patience, yearOf, yearsOf, type Game, type How } from '../player';
+import { gapFor, myTurn, yearOf, yearsOf, type Game, type How } from '../player';
 
 const buttons = (page: Page) => page.locator('.acts button');
 const isOn = async (page: Page, nth: number): Promise<boolean> =>
@@ -61,6 +61,6 @@ export const coop: Game = {
         await press(page, 0, how);
       }
     }
-    await expect.poll(() => standing(page), patience).not.toEqual(before);
+    await expect.poll(() => standing(page)).not.toEqual(before);
   },
 };
