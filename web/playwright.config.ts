@@ -8,6 +8,11 @@ export default defineConfig({
   fullyParallel: true,
   // A test waits for animations and robots for a good part of its time.
   workers: availableParallelism() + 1,
+  // What takes longest begins first, or it would go on alone at the end.
+  projects: [
+    { name: 'long', testMatch: 'madeup.spec.ts' },
+    { name: 'others', testIgnore: 'madeup.spec.ts' },
+  ],
   reporter: [['line']],
   outputDir: process.env.FRISE_WEB_RESULTS ?? '../build/web/results',
   use: {

@@ -55,7 +55,7 @@ test('a code brings another device along, with all seats', async ({ server, brow
   await expect(myTurn(old)).toBeVisible();
   const home = await browserOf(browser, ada);
   await home.goto(server.address);
-  await home.getByRole('button', { name: 'Jouer aussi sur un autre appareil' }).click();
+  await home.getByRole('button', { name: 'Jouer aussi sur un autre appareil', exact: true }).click();
   const recovery = (await home.getByRole('dialog').locator('b').textContent()) ?? '';
 
   const fresh = await browserOf(browser, null);
@@ -78,9 +78,9 @@ test('a code brings another device along, with all seats', async ({ server, brow
 test('the language changes in mid-game, for one and not for the others', async ({ server, browser }) => {
   const options = { hand: 2 };
   const [first, second] = await beginTogether(server, browser, { game: 'twist', seats: 2, options });
-  await first.getByRole('button', { name: 'Réglages' }).click();
+  await first.getByRole('button', { name: 'Réglages', exact: true }).click();
   await first.getByRole('dialog').getByRole('button', { name: /^EN/ }).click();
-  await first.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await first.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(first.locator('.flag')).toContainText(/Your turn|plays/);
   await expect(first.locator('html')).toHaveAttribute('lang', 'en');
   const titles = await second.locator('.line h3, .hand h3, .opp li').allTextContents();

@@ -37,7 +37,7 @@ test('the end tells everybody’s calls, also after a reload and to others', asy
   await other.goto(`${server.address}/t/${code}`);
   await expect(walked(other)).toHaveCount(3);
   expect(await told(other)).toEqual(before);
-  await expect(other.getByRole('button', { name: 'Revanche' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Revanche', exact: true })).toHaveCount(0);
 });
 
 test('arrows walk along the line, and each card has an article to read on', async ({ server, browser }) => {
@@ -105,9 +105,9 @@ test('a link shows the game again to anybody, step by step and with any eyes', a
 
   await other.goto(moment);
   await expect(unseen).toBeVisible();
-  await other.getByRole('button', { name: 'Lire' }).click();
+  await other.getByRole('button', { name: 'Lire', exact: true }).click();
   await expect(slider).not.toHaveValue('0');
-  await other.getByRole('button', { name: 'Pause' }).click();
+  await other.getByRole('button', { name: 'Pause', exact: true }).click();
 });
 
 test('a game that goes on is shown as far as all could see it, and a wrong code is said plainly', async ({

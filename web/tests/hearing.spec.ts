@@ -177,7 +177,7 @@ test('what a trial of the challenge came to is announced', async ({ server, brow
   await expect(titles.first()).toBeVisible();
   const title = (await titles.first().textContent()) ?? '';
   const heard = await listen(page);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect
     .poll(async () => (await heard()).some((each) => each.startsWith(`${title}, `) && /\+\d/.test(each)))
     .toBe(true);

@@ -94,6 +94,6 @@ test('another tab takes the seat over, and gives it back', async ({ server, brow
   await other.goto(`${server.address}/t/${code}`);
   await expect(myTurn(other)).toBeVisible();
   await expect(one.getByText('ouverte dans un autre onglet')).toBeVisible();
-  await one.getByRole('button', { name: 'Revenir ici' }).click();
+  await one.getByRole('button', { name: 'Revenir ici', exact: true }).click();
   await expect(myTurn(one)).toBeVisible();
 });

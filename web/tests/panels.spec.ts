@@ -55,8 +55,8 @@ async function liesBeside(page: Page, panel: Locator): Promise<void> {
 test('reactions close by Escape and by a click beside them, and go when the end comes', async ({ server, browser }) => {
   const page = await sitDown(server, browser, { game: 'classic', options: { hand: 1 } });
   await expect(myTurn(page)).toBeVisible();
-  const opener = page.getByRole('button', { name: 'Réagir' });
-  const bravo = page.getByRole('button', { name: 'Bravo !' });
+  const opener = page.getByRole('button', { name: 'Réagir', exact: true });
+  const bravo = page.getByRole('button', { name: 'Bravo !', exact: true });
   await opener.click();
   await expect(bravo).toBeVisible();
   await page.keyboard.press('Tab');
@@ -90,8 +90,8 @@ test('dialogs of a table close by a click beside them', async ({ server, browser
   const page = await sitDown(server, browser, { game: 'classic' });
   await expect(myTurn(page)).toBeVisible();
   for (const open of [
-    () => page.getByRole('button', { name: 'Règles' }).click(),
-    () => page.getByRole('button', { name: 'Réglages' }).click(),
+    () => page.getByRole('button', { name: 'Règles', exact: true }).click(),
+    () => page.getByRole('button', { name: 'Réglages', exact: true }).click(),
     () => page.keyboard.press('?'),
   ]) {
     await open();
@@ -216,7 +216,7 @@ test('panels of contest make way for a decision, and lie beside the answers', as
 test('what was turned over in the challenge is left by a tap or by Escape', async ({ server, browser }) => {
   const board = { track: Array.from({ length: 9 }, () => 'gap'), duels: [] };
   const page = await sitDown(server, browser, { game: 'challenge', options: { board } });
-  const confirm = page.getByRole('button', { name: 'Valider' });
+  const confirm = page.getByRole('button', { name: 'Valider', exact: true });
   const answers = page.getByRole('list', { name: 'Les réponses' });
   for (const leave of [() => page.keyboard.press('Escape'), () => page.locator('section.right .cards').click()]) {
     await confirm.click();

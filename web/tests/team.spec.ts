@@ -8,7 +8,7 @@ test('those of a team see what the others dial, and one confirms for all', async
   const [hers, his] = [await browserOf(browser, ada), await browserOf(browser, bob)];
   for (const page of [hers, his]) await page.goto(`${server.address}/t/${code}`);
   await his.getByLabel('Ton prénom').fill('Bob');
-  await his.getByRole('button', { name: 'Prendre place' }).click();
+  await his.getByRole('button', { name: 'Prendre place', exact: true }).click();
   await expect(hers.getByText('Équipe de Ada')).toBeVisible();
   await hers.getByRole('button', { name: /Commencer/ }).click();
 
@@ -17,8 +17,8 @@ test('those of a team see what the others dial, and one confirms for all', async
   await herWheel!.focus();
   await hers.keyboard.press('8');
   await expect(his.getByText('Ada propose')).toBeVisible();
-  await his.getByRole('button', { name: 'Reprendre' }).click();
+  await his.getByRole('button', { name: 'Reprendre', exact: true }).click();
   await expect(hisWheel!).toHaveAttribute('aria-valuenow', '8');
-  await his.getByRole('button', { name: 'Valider' }).click();
-  await expect(hers.getByRole('button', { name: 'Valider' })).toBeHidden();
+  await his.getByRole('button', { name: 'Valider', exact: true }).click();
+  await expect(hers.getByRole('button', { name: 'Valider', exact: true })).toBeHidden();
 });
