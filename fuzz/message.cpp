@@ -2,9 +2,9 @@
 // folded again, and told to everybody. The first letter of a line says who speaks: a, b, c, or another for an onlooker.
 #include "engine/rules/game.hpp"
 #include "engine/rules/overloaded.hpp"
-#include "server/live_table.hpp"
-#include "server/request.hpp"
-#include "server/telling.hpp"
+#include "table/live_table.hpp"
+#include "table/request.hpp"
+#include "table/telling.hpp"
 
 #include <boost/json.hpp>
 #include <cstddef>

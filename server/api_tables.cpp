@@ -1,7 +1,7 @@
 // Opening tables, finding them, and watching games again.
 #include "server/api.hpp"
 #include "server/log.hpp"
-#include "server/opening.hpp"
+#include "server/preparing.hpp"
 #include "server/revive.hpp"
 #include "server/secret.hpp"
 
@@ -145,12 +145,12 @@ asio::awaitable<HttpResponse> Api::replay(const HttpCall& call) {
         gate_.guessed_wrong(call.address, steady);
         co_return no_table();
     }
-    std::vector<Told> told;
-    const auto recalled = co_await follow(house_, call.address, LiveTable{code}, (*record)->entries, told);
-    if (!recalled) co_return error_answer(recalled.error());
+    Revival revival{LiveTable{code}, std::move((*record)->entries)};
+    const auto revived = co_await revive(house_, call.address, revival);
+    if (!revived) co_return error_answer(revived.error());
     std::vector<Entry> entries;
-    for (Told& each : told) entries.push_back(std::move(each.entry));
-    const LiveTable& table = *recalled;
+    for (Told& each : revival.take_told()) entries.push_back(std::move(each.entry));
+    const LiveTable table = revival.take_table();
     if (!table.game()) co_return error_answer(http::status::not_found, "no-game", "the game has not begun");
     const auto lang = call.query.find("lang");
     const Language language = lang == call.query.end() ? Language{} : language_with(lang->second).value_or(Language{});

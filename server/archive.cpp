@@ -1,7 +1,7 @@
 // Archiving, a page at a time.
 #include "server/archive.hpp"
 
-#include "server/entry.hpp"
+#include "table/entry.hpp"
 
 #include <cstdint>
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "server/house.hpp"
+#include "server/tables.hpp"
 #include "store/tables.hpp"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "server/clear_tables.hpp"
-#include "server/playset.hpp"
+#include "server/playsets.hpp"
 
 namespace frise::server {
 

@@ -1,8 +1,9 @@
 // Taking old tables out of a store, after their games were written out.
 #pragma once
 
-#include "server/entry.hpp"
+#include "server/tables.hpp"
 #include "store/store.hpp"
+#include "table/entry.hpp"
 
 #include <chrono>
 #include <cstddef>

@@ -4,10 +4,12 @@
 #include "server/clock.hpp"
 #include "server/keeper.hpp"
 #include "server/metrics.hpp"
-#include "server/playset.hpp"
 #include "server/playset_orders.hpp"
+#include "server/playsets.hpp"
 #include "server/settings.hpp"
+#include "server/tables.hpp"
 #include "server/workshop.hpp"
+#include "table/room.hpp"
 
 #include <map>
 #include <mutex>
@@ -33,6 +35,14 @@ class Presence {
     std::map<std::string, int> here_;
 };
 
+inline table::RoomSettings room_settings(const Settings& settings, bool shared) {
+    return {.most_onlookers = static_cast<std::size_t>(settings.max_onlookers),
+            .bot_pace = settings.bot_pace_ms,
+            .host_away = table::Time{60'000} * settings.host_away_minutes,
+            .unload = table::Time{1000} * settings.unload_seconds,
+            .shared = shared};
+}
+
 struct House {
     Settings settings;
     const Clock& clock;
@@ -41,6 +51,7 @@ struct House {
     Playsets playsets;
     Presence presence;
     bool shared = false;  // other servers use the same store
+    table::RoomSettings rooms = room_settings(settings, shared);
     Workshop workshop;
     PlaysetOrders orders{playsets, keeper, workshop};
 };

@@ -48,8 +48,8 @@ asio::awaitable<void> read_head(beast::tcp_stream& stream, beast::flat_buffer& b
     }
 }
 
-asio::awaitable<void> read_request(beast::tcp_stream& stream, beast::flat_buffer& buffer, RequestParser& parser,
-                                   beast::error_code& failed) {
+asio::awaitable<void> read_head_and_body(beast::tcp_stream& stream, beast::flat_buffer& buffer, RequestParser& parser,
+                                         beast::error_code& failed) {
     co_await read_head(stream, buffer, parser, failed);
     if (failed || parser.is_done()) co_return;
     co_await http::async_read(stream, buffer, parser, asio::redirect_error(asio::use_awaitable, failed));
@@ -184,7 +184,7 @@ asio::awaitable<void> Listener::serve(tcp::socket socket, Shard& /*here*/) {
         parser.header_limit(longest_header);
         parser.body_limit(static_cast<std::uint64_t>(house_.settings.max_upload));
         stream.expires_after(request_time);
-        co_await read_request(stream, buffer, parser, failed);
+        co_await read_head_and_body(stream, buffer, parser, failed);
         if (failed) {
             if (auto complaint = complaint_about(failed)) {
                 co_await turn_away(stream, std::move(*complaint), std::move(parser.get()));

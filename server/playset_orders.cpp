@@ -35,7 +35,7 @@ asio::awaitable<Granted<PlaysetPtr>> PlaysetOrders::get(std::string customer, Ta
         // It may be there for a table that was opened with it.
         if (auto right = Playsets::check_size((*made)->decks); !right) co_return tl::unexpected{right.error()};
     }
-    if (auto enough = Playsets::check_enough(settings, **made); !enough) co_return deny(enough.error());
+    if (auto enough = check_enough(settings, **made); !enough) co_return deny(enough.error());
     co_return made;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "server/keeper.hpp"
-#include "server/playset.hpp"
+#include "server/playsets.hpp"
 #include "server/workshop.hpp"
 
 #include <boost/asio/awaitable.hpp>

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "engine/rules/log.hpp"
-#include "server/live_table.hpp"
-#include "server/playset.hpp"
+#include "server/playsets.hpp"
+#include "server/tables.hpp"
 #include "store/decks.hpp"
 #include "store/tables.hpp"
+#include "table/live_table.hpp"
 
 #include <functional>
 #include <optional>

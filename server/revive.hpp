@@ -1,21 +1,15 @@
-// Reading tables back from their logs.
+// Reading tables back from their logs, with the cards made by the workshop.
 #pragma once
 
 #include "server/house.hpp"
-#include "server/live_table.hpp"
-#include "server/telling.hpp"
+#include "table/revival.hpp"
 
 #include <boost/asio/awaitable.hpp>
-#include <limits>
 #include <string>
-#include <vector>
 
 namespace frise::server {
 
-// A table with the entries that follow; the last of them, `most` at most, are also told. `customer`: who wants it, if
-// its cards have to be made. Refused as `busy`, they cannot be made now.
-asio::awaitable<Granted<LiveTable>> follow(House& house, std::string customer, LiveTable table,
-                                           const std::vector<std::string>& entries, std::vector<Told>& told,
-                                           std::size_t most = std::numeric_limits<std::size_t>::max());
+// Reads all. `customer`: who wants it, if its cards have to be made. Refused as `busy`, they cannot be made now.
+asio::awaitable<Granted<void>> revive(House& house, std::string customer, Revival& revival);
 
 }  // namespace frise::server

@@ -1,6 +1,8 @@
 // Drawing, and hashing.
 #include "server/secret.hpp"
 
+#include "table/opening.hpp"
+
 #include <cerrno>
 #include <cstring>
 #include <openssl/evp.h>
@@ -58,6 +60,8 @@ void SystemChance::shuffle(std::span<CardNo> cards, std::uint32_t /*nth*/) {
         std::swap(cards[left - 1], cards[below(static_cast<std::uint32_t>(left))]);
     }
 }
+
+std::string SystemLuck::code() { return short_code(table::code_length); }
 
 std::string short_code(std::size_t length) {
     std::string code;

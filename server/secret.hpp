@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/core/chance.hpp"
+#include "server/tables.hpp"
 #include "store/hash.hpp"
+#include "table/effects.hpp"
 
 #include <array>
 #include <cstdint>
@@ -26,6 +28,17 @@ class SystemChance final : public Chance {
 
     std::array<std::uint32_t, 64> drawn_{};
     std::size_t left_ = 0;
+};
+
+// All chance at the tables of a thread.
+class SystemLuck final : public table::Luck {
+  public:
+    Chance& shuffles() override { return chance_; }
+    std::uint64_t number() override { return chance_number(); }
+    std::string code() override;
+
+  private:
+    SystemChance chance_;
 };
 
 // Letters and digits that are not mistaken for each other.

@@ -29,7 +29,7 @@ std::vector<std::unique_ptr<Shard>> make_shards(House& house) {
 Server::Server(Settings settings, std::unique_ptr<store::Store> store, const Clock& clock)
     : listening_{store->listen([this](const store::News& news) { receive(news); })},
       keeper_{std::make_unique<Keeper>(std::move(store), metrics_)},
-      house_{std::move(settings), clock, metrics_, *keeper_, {}, {}, listening_ != nullptr, {}},
+      house_{std::move(settings), clock, metrics_, *keeper_, {}, {}, listening_ != nullptr},
       gate_{house_.settings},
       api_{house_, gate_},
       shards_{make_shards(house_)},

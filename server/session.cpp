@@ -2,9 +2,9 @@
 #include "server/session.hpp"
 
 #include "server/log.hpp"
-#include "server/message_text.hpp"
-#include "server/request.hpp"
 #include "server/secret.hpp"
+#include "table/message_text.hpp"
+#include "table/request.hpp"
 
 #include <boost/asio/detached.hpp>
 #include <boost/asio/redirect_error.hpp>
@@ -40,7 +40,7 @@ Session::Session(House& house, Gate& gate, std::string from, TableSocket socket,
       requests_{house.settings.requests_per_second, house.settings.requests_burst},
       talks_{house.settings.chats_per_minute / 60, 5},
       ticket_{std::move(ticket)} {
-    address = std::move(from);
+    guest_.address = std::move(from);
     house_.metrics.connections.add(1);
     house_.metrics.connections_seen.add(1);
 }
@@ -92,7 +92,7 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
     }
     const std::string token = hello->token.value.value_or("");
     const auto last = hello->last.value;
-    if (hello->lang.value) language = language_with(*hello->lang.value).value_or(Language{});
+    if (hello->lang.value) guest_.language = language_with(*hello->lang.value).value_or(Language{});
     if (!token.empty()) {
         const auto known = co_await recognise(token);
         if (!known || !*known) {
@@ -102,8 +102,8 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
             co_return false;
         }
     }
-    auto room = co_await shard.room(code, address);
-    if (room && !*room) gate_.guessed_wrong(address, house_.clock.steady());
+    auto room = co_await shard.room(code, guest_.address);
+    if (room && !*room) gate_.guessed_wrong(guest_.address, house_.clock.steady());
     if (!room || !*room) {
         complain(room ? "no-table" : "not-stored",
                  room ? "there is no such table" : "the server cannot read this table");
@@ -114,10 +114,13 @@ asio::awaitable<bool> Session::introduce(Shard& shard, const std::string& code) 
     room_ = *room;
     const auto number = last && *last >= 0 ? std::optional<Number>{static_cast<Number>(*last)} : std::nullopt;
     if (number) co_await room_->reach(*number);
-    if (room_->stale()) dismiss("restart");  // it has to be loaded again
+    if (room_->room().given_up()) dismiss("restart");  // it has to be loaded again
     if (leaving_) co_return false;
-    const auto entered = room_->enter(shared_from_this(), number);
-    if (entered) co_return true;
+    const auto entered = room_->enter(shared_from_this(), std::move(guest_), number);
+    if (entered) {
+        no_ = *entered;
+        co_return true;
+    }
     complain(entered.error().code, entered.error().message);
     dismiss(entered.error().code);
     room_.reset();
@@ -130,7 +133,7 @@ asio::awaitable<store::Stored<bool>> Session::recognise(const std::string& token
         co_await house_.keeper.ask([hash](store::Store& store) { return store.person_with_token(hash); });
     if (!known) co_return tl::unexpected{known.error()};
     if (!*known) co_return false;
-    person = (*known)->id;
+    guest_.person = (*known)->id;
     co_return true;
 }
 
@@ -161,7 +164,7 @@ void Session::receive() {
     const Time now = house_.clock.steady();
     const bool talk = request->limit() == request::Limit::talk;
     if (!requests_.spend(now) || (talk && !talks_.spend(now))) return too_fast(request->id);
-    room_->receive(shared_from_this(), std::move(*request));
+    room_->receive(no_, std::move(*request));
 }
 
 void Session::too_fast(std::string_view id) {
@@ -175,7 +178,7 @@ void Session::warn() {
 }
 
 void Session::end() {
-    if (room_) room_->leave(shared_from_this());
+    if (room_) room_->leave(no_);
     room_.reset();
     shut();
 }

@@ -50,7 +50,7 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     void watch();
     void notice_silence();
 
-    // The members that every send() reads lie together, beside the person.
+    // The members that every send() reads lie together, at the beginning.
     bool writing_ = false;
     bool leaving_ = false;
     bool shutting_ = false;
@@ -66,7 +66,9 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     std::vector<Text> queue_;  // the first one is being sent
     std::size_t queued_bytes_ = 0;
     beast::websocket::close_code goodbye_ = beast::websocket::close_code::normal;
-    std::shared_ptr<Room> room_;
+    Guest guest_;  // until they come in
+    GuestNo no_{};
+    std::shared_ptr<HostedRoom> room_;
     Credits requests_;
     Credits talks_;
     int warnings_ = 0;

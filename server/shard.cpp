@@ -2,7 +2,6 @@
 #include "server/shard.hpp"
 
 #include "server/log.hpp"
-#include "server/opening.hpp"
 #include "server/revive.hpp"
 
 #include <algorithm>
@@ -12,21 +11,15 @@
 #include <functional>
 
 namespace frise::server {
-namespace {
-
-constexpr auto tick_span = std::chrono::milliseconds{25};
-constexpr int ticks_between_sweeps = 200;
-
-}  // namespace
 
 Shard& shard_of(const std::vector<std::unique_ptr<Shard>>& shards, const std::string& code) {
     return *shards[std::hash<std::string>{}(code) % shards.size()];
 }
 
-Shard::Shard(House& house) : house_{house} {}
+Shard::Shard(House& house)
+    : house_{house}, clock_moved_{house.clock.when_moved([this] { asio::post(context_, [this] { wake_all(); }); })} {}
 
 void Shard::start() {
-    asio::co_spawn(context_, tick(), logged);
     thread_ = std::thread{[this] {
         // Whatever goes wrong at one table, the others play on.
         while (!context_.stopped()) {
@@ -45,10 +38,10 @@ void Shard::join() {
     if (thread_.joinable()) thread_.join();
 }
 
-asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::room(std::string code, std::string customer) {
+asio::awaitable<store::Stored<std::shared_ptr<HostedRoom>>> Shard::room(std::string code, std::string customer) {
     while (true) {
         const auto known = rooms_.find(code);
-        if (known != rooms_.end() && !known->second->stale()) co_return known->second;
+        if (known != rooms_.end() && !known->second->room().given_up()) co_return known->second;
         const auto other = loading_.find(code);
         if (other == loading_.end()) break;
         // Another guest is on the way to this table: once that one is there, it is in memory.
@@ -59,7 +52,7 @@ asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::room(std::string co
     const Loading loading{*this, code};
     auto loaded = co_await load(code, std::move(customer));
     if (loaded && *loaded) {
-        Room& room = **loaded;
+        HostedRoom& room = **loaded;
         rooms_[code] = *loaded;
         room.written_elsewhere(loading.awaited().last);
         if (loading.awaited().news_lost) room.news_lost();
@@ -80,45 +73,36 @@ Shard::Loading::~Loading() {
     shard_.loading_.erase(code_);
 }
 
-asio::awaitable<store::Stored<std::shared_ptr<Room>>> Shard::load(const std::string& code, std::string customer) {
+asio::awaitable<store::Stored<std::shared_ptr<HostedRoom>>> Shard::load(const std::string& code, std::string customer) {
     auto record = co_await house_.keeper.ask([code](store::Store& store) { return store.load(code); });
     if (!record) co_return tl::unexpected{record.error()};
     if (!*record) co_return nullptr;
-    std::vector<Told> told;
-    auto table = co_await follow(house_, std::move(customer), LiveTable{code}, (*record)->entries, told, kept_entries);
-    if (!table && table.error().code == "busy") {
-        co_return tl::unexpected{store::Trouble{store::Trouble::Kind::unreachable, table.error().message}};
+    Revival revival{LiveTable{code}, std::move((*record)->entries), kept_entries};
+    const auto revived = co_await revive(house_, std::move(customer), revival);
+    if (!revived && revived.error().code == "busy") {
+        co_return tl::unexpected{store::Trouble{store::Trouble::Kind::unreachable, revived.error().message}};
     }
-    if (!table) {
-        log_error("table-broken", {{"table", code}, {"code", table.error().code}});
-        co_return tl::unexpected{store::Trouble{store::Trouble::Kind::broken, table.error().message}};
+    if (!revived) {
+        log_error("table-broken", {{"table", code}, {"code", revived.error().code}});
+        co_return tl::unexpected{store::Trouble{store::Trouble::Kind::broken, revived.error().message}};
     }
     Tail tail;
-    for (Told& each : told) remember(tail, std::move(each));
-    co_return std::make_shared<Room>(house_, context_, std::move(*table), std::move(tail));
+    for (Told& each : revival.take_told()) remember(tail, std::move(each));
+    co_return std::make_shared<HostedRoom>(house_, context_, luck_, revival.take_table(), std::move(tail),
+                                           [this](const HostedRoom& room) { forget(room); });
 }
 
-void Shard::wake(Room& room) {
-    try {
-        room.wake();
-    } catch (const std::exception& error) {
-        log_error("internal-error", {{"table", room.table().code()}, {"message", error.what()}});
-    }
+// Not at once: it is still at work, and somebody may come in before.
+void Shard::forget(const HostedRoom& room) {
+    asio::post(context_, [this, &room, code = room.room().table().code()] {
+        const auto it = rooms_.find(code);
+        if (it != rooms_.end() && it->second.get() == &room && it->second->done()) rooms_.erase(it);
+    });
 }
 
-asio::awaitable<void> Shard::tick() {
-    asio::steady_timer timer{context_};
-    for (int ticks = 1;; ++ticks) {
-        timer.expires_after(tick_span);
-        co_await timer.async_wait(asio::use_awaitable);
-        const Time now = house_.clock.steady();
-        for (auto it = rooms_.begin(); it != rooms_.end();) {
-            const std::shared_ptr<Room> room = it->second;
-            if (room->wake_at() && *room->wake_at() <= now) wake(*room);
-            const bool gone = room->stale() || (ticks % ticks_between_sweeps == 0 && room->idle());
-            it = gone ? rooms_.erase(it) : std::next(it);
-        }
-    }
+void Shard::wake_all() {
+    const auto rooms = rooms_;
+    for (const auto& [code, room] : rooms) room->wake();
 }
 
 void Shard::receive(const store::News& news) {
@@ -139,7 +123,7 @@ void Shard::receive(const store::News& news) {
 }
 
 void Shard::store_unreachable() {
-    for (const auto& [code, room] : rooms_) room->store_unreachable();
+    for (const auto& [code, room] : rooms_) room->store_away();
 }
 
 void Shard::store_back() {

@@ -2,8 +2,10 @@
 // it: nothing about a table needs a lock.
 #pragma once
 
-#include "server/room.hpp"
+#include "server/hosted_room.hpp"
+#include "server/secret.hpp"
 
+#include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <memory>
 #include <string>
@@ -27,7 +29,7 @@ class Shard {
 
     // On this thread. Loads the table if need be; nothing if there is none. `customer`: who wants it, if that takes
     // work.
-    asio::awaitable<store::Stored<std::shared_ptr<Room>>> room(std::string code, std::string customer);
+    asio::awaitable<store::Stored<std::shared_ptr<HostedRoom>>> room(std::string code, std::string customer);
     void dismiss_all(std::string_view reason);
     // What other servers over the same store did.
     void receive(const store::News& news);
@@ -56,16 +58,20 @@ class Shard {
         std::shared_ptr<Awaited> awaited_;
     };
 
-    asio::awaitable<void> tick();
-    static void wake(Room& room);
-    asio::awaitable<store::Stored<std::shared_ptr<Room>>> load(const std::string& code, std::string customer);
+    void forget(const HostedRoom& room);
+    void wake_all();
+    asio::awaitable<store::Stored<std::shared_ptr<HostedRoom>>> load(const std::string& code, std::string customer);
 
     House& house_;
+    SystemLuck luck_;
     // Handlers still queued in the context use this when they are destroyed: it has to outlive the context.
     std::unordered_map<std::string, std::shared_ptr<Awaited>> loading_;
     asio::io_context context_{1};
-    std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
+    asio::executor_work_guard<asio::io_context::executor_type> open_{
+        context_.get_executor()};  // runs also with nothing to do
+    std::unordered_map<std::string, std::shared_ptr<HostedRoom>> rooms_;
     std::thread thread_;
+    std::shared_ptr<void> clock_moved_;
 };
 
 // A table lives on the same one of them all the time.

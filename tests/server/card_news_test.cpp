@@ -1,8 +1,8 @@
 // In every game, whoever follows the events gets the title of each card before it lies open, and learns of each year.
-#include "server/card_news.hpp"
+#include "table/card_news.hpp"
 
-#include "server/telling.hpp"
 #include "store/memory_store.hpp"
+#include "table/telling.hpp"
 #include "tests/server/kept_game.hpp"
 
 #include <boost/json.hpp>

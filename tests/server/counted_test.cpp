@@ -1,6 +1,6 @@
 // Requests under the ids that people give them: what comes twice counts once, and nobody's id stands in the way of
 // somebody else's.
-#include "server/counted.hpp"
+#include "table/counted.hpp"
 
 #include "store/sqlite_store.hpp"
 #include "tests/server/two_at_a_table.hpp"

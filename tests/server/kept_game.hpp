@@ -1,8 +1,10 @@
 // A game in a store as a server would have kept it, played at random without any server.
 #pragma once
 
-#include "server/opening.hpp"
+#include "server/playsets.hpp"
+#include "server/preparing.hpp"
 #include "server/secret.hpp"
+#include "table/opening.hpp"
 #include "tests/support/random_player.hpp"
 
 #include <boost/json.hpp>

@@ -1,8 +1,8 @@
 // What is written without a tree.
 #include "engine/rules/seen.hpp"
-#include "server/json_text.hpp"
-#include "server/telling.hpp"
 #include "store/memory_store.hpp"
+#include "table/json_text.hpp"
+#include "table/telling.hpp"
 #include "tests/server/kept_game.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Another server over the same store writes just when this one is busy with the table: its news is not lost.
-#include "server/entry.hpp"
+#include "table/entry.hpp"
 #include "tests/server/hall.hpp"
 #include "tests/server/store_around.hpp"
 

@@ -1,6 +1,5 @@
 // The cards of a table: how many they may be, and how many of them are kept for the next table.
-#include "server/playset.hpp"
-
+#include "server/playsets.hpp"
 #include "tests/server/two_at_a_table.hpp"
 
 #include <gtest/gtest.h>

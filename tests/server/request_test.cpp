@@ -1,5 +1,5 @@
 // Reading requests, and what the server answers to those that are wrong.
-#include "server/request.hpp"
+#include "table/request.hpp"
 
 #include "tests/server/two_at_a_table.hpp"
 

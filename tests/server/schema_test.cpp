@@ -1,7 +1,7 @@
 // docs/messages.schema.json has the requests that the server reads and the messages that it writes, with the same
 // fields. The page's types are made from it.
-#include "server/message.hpp"
-#include "server/request.hpp"
+#include "table/message.hpp"
+#include "table/request.hpp"
 
 #include <boost/json.hpp>
 #include <fstream>

@@ -1,7 +1,7 @@
 // What really happened at a table, and what nobody may read in a message about it.
 #pragma once
 
-#include "server/live_table.hpp"
+#include "table/live_table.hpp"
 #include "tests/server/store_around.hpp"
 
 #include <map>
@@ -57,12 +57,12 @@ struct Secrets {
 
 class Truth {
   public:
-    Truth(std::string code, const Ledger& ledger, std::shared_ptr<const server::Playset> playset);
+    Truth(std::string code, const Ledger& ledger, std::shared_ptr<const table::Playset> playset);
 
     // Takes in what was stored since.
     void follow();
 
-    [[nodiscard]] const server::LiveTable& table() const { return table_; }
+    [[nodiscard]] const table::LiveTable& table() const { return table_; }
     [[nodiscard]] const Game& game() const { return *table_.game(); }
     [[nodiscard]] const CardNames& names() const { return playset_->names; }
     [[nodiscard]] const Deck& deck() const { return playset_->deck; }
@@ -76,8 +76,8 @@ class Truth {
     void take(const Events& events);
 
     const Ledger& ledger_;
-    std::shared_ptr<const server::Playset> playset_;
-    server::LiveTable table_;
+    std::shared_ptr<const table::Playset> playset_;
+    table::LiveTable table_;
     std::vector<Secrets> secrets_;  // by number
     Secrets never_told_;
     std::set<Year> guessed_;
