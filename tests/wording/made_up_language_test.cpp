@@ -222,6 +222,25 @@ TEST_F(MadeUpLanguage, is_all_that_a_simulation_reports) {
     }
 }
 
+// What its script says by itself, a test of the page in a browser finds.
+TEST_F(MadeUpLanguage, is_what_the_page_of_a_simulation_is_given) {
+    EXPECT_NE(said("simulate coop --deck " + path("deck.json") + " --games 20 --quiet --html report.html"), "");
+    std::ifstream in{path("report.html")};
+    const std::string page{std::istreambuf_iterator<char>{in}, {}};
+    EXPECT_NE(page.find("<html lang=\"xx\">"), std::string::npos);
+    const std::string opening = R"(<script type="application/json" id="report">)";
+    const std::size_t from = page.find(opening) + opening.size();
+    const json::value data = json::parse(page.substr(from, page.find("</script>", from) - from));
+    EXPECT_EQ(undoubled(std::string{data.at("plan").at("title").as_string()}), std::set<std::string>{});
+    static const std::regex slot{R"(\{\w+)"};
+    for (const auto& [name, text] : data.at("texts").as_object()) {
+        const bool is_sign = Text::named("language." + std::string{name}).has_value();
+        const std::string said = std::regex_replace(std::string{text.as_string()}, slot, "");
+        if (!is_sign) EXPECT_EQ(undoubled(said), std::set<std::string>{}) << name;
+    }
+    EXPECT_EQ(data.at("texts").at("decimal"), "·");
+}
+
 TEST_F(MadeUpLanguage, is_all_that_help_says) {
     for (const char* command :
          {"", "play", "deck", "simulate", "serve", "export", "backup", "archive", "load", "referee"}) {
