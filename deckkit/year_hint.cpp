@@ -1,10 +1,13 @@
-// Looking for year hints, in French and English, word by word.
+// Looking for year hints, in all languages, word by word.
 #include "deckkit/year_hint.hpp"
+
+#include "wording/spellings.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <string>
+#include <vector>
 
 namespace frise::deckkit {
 namespace {
@@ -24,23 +27,54 @@ std::string small(std::string_view word) {
     return text;
 }
 
-// Whole words of both languages that name a stretch of time.
-constexpr auto spans =
-    std::to_array<std::string_view>({"century", "centuries", "siècle", "siècles", "decade", "decades", "décennie",
-                                     "décennies", "millennium", "millennia", "millénaire", "twenties", "thirties",
-                                     "forties", "fifties", "sixties", "seventies", "eighties", "nineties"});
+// A word that names a stretch of time, "century", or does so behind another one, « années vingt ».
+struct Hint {
+    std::string before;
+    std::string word;
+};
 
-constexpr auto french_decades =
-    std::to_array<std::string_view>({"vingt", "trente", "quarante", "cinquante", "soixante", "quatre-vingt", "folles"});
+class Hints {
+  public:
+    Hints() {
+        for (const std::string_view spelling : all_spellings("dates.hints")) {
+            const std::string plain = small(spelling);
+            const std::size_t space = plain.find(' ');
+            if (space == std::string::npos) {
+                add({"", plain});
+            } else {
+                add({plain.substr(0, space), plain.substr(space + 1)});
+            }
+        }
+    }
+
+    // Nearly all words end here.
+    [[nodiscard]] bool may_have(std::string_view word) const {
+        return word.size() >= shortest_ && first_letters_[static_cast<unsigned char>(word.front())];
+    }
+    [[nodiscard]] bool have(std::string_view word, std::string_view before) const {
+        const std::string plain = small(word);
+        return std::any_of(all_.begin(), all_.end(), [&](const Hint& each) {
+            return each.word == plain && (each.before.empty() || each.before == small(before));
+        });
+    }
+
+  private:
+    void add(Hint hint) {
+        const auto first = static_cast<unsigned char>(hint.word.front());
+        first_letters_[first] = true;
+        first_letters_[static_cast<unsigned char>(std::toupper(first))] = true;
+        shortest_ = std::min(shortest_, hint.word.size());
+        all_.push_back(std::move(hint));
+    }
+
+    std::vector<Hint> all_;
+    std::array<bool, 256> first_letters_{};
+    std::size_t shortest_ = std::string::npos;
+};
 
 // MCMXIV, not the XIV of a king: a year has a thousand.
 bool is_roman_year(std::string_view word) {
     return word.size() >= 4 && word.front() == 'M' && word.find_first_not_of("MDCLXVI") == std::string_view::npos;
-}
-
-// No word of the lists is shorter or begins with another letter; nearly all words end here.
-bool may_be_hint(std::string_view word) {
-    return word.size() >= 5 && std::string_view{"cdefmnqstvCDEFMNQSTV"}.find(word.front()) != std::string_view::npos;
 }
 
 class Words {
@@ -83,14 +117,10 @@ class Words {
     std::size_t at_ = 0;
 };
 
-template <std::size_t Size>
-bool contains(const std::array<std::string_view, Size>& list, std::string_view word) {
-    return std::find(list.begin(), list.end(), word) != list.end();
-}
-
 }  // namespace
 
 std::optional<std::string_view> year_hint(std::string_view text) {
+    static const Hints hints;
     Words words{text};
     std::string_view before;
     for (std::string_view word = words.next(); !word.empty(); before = word, word = words.next()) {
@@ -99,11 +129,8 @@ std::optional<std::string_view> year_hint(std::string_view text) {
             continue;
         }
         if (is_roman_year(word)) return word;
-        if (!may_be_hint(word)) continue;
-        const std::string plain = small(word);
         // With what stands before it: "19th century", « XIXe siècle ».
-        if (contains(spans, plain)) return before.empty() ? word : words.from(before);
-        if (contains(french_decades, plain) && small(before) == "années") return words.from(before);
+        if (hints.may_have(word) && hints.have(word, before)) return before.empty() ? word : words.from(before);
     }
     return std::nullopt;
 }

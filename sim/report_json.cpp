@@ -4,10 +4,8 @@
 #include "sim/interval_json.hpp"
 #include "sim/rating.hpp"
 #include "sim/report.hpp"
-#include "sim/report_page.hpp"
 #include "sim/tally_json.hpp"
 #include "wording/game_title.hpp"
-#include "wording/slot.hpp"
 
 namespace frise::sim {
 
@@ -196,24 +194,6 @@ Result<Report> read_report(const json::value& value) {
     if (!tally) return tl::unexpected{tally.error()};
     report.tally = *tally;
     return report;
-}
-
-std::string report_html(const Report& report, Language language) {
-    constexpr std::string_view blank = "/*REPORT*/";
-    json::object drawn = report_json(report, language);
-    drawn.erase("tally");
-    drawn.at("plan").as_object().erase("deck");
-    std::string data;
-    for (const char c : json::serialize(drawn)) {
-        // Nothing in a title can end the element that it stands in.
-        if (c == '<') {
-            data += "\\u003c";
-        } else {
-            data += c;
-        }
-    }
-    std::string page{report_page()};
-    return page.replace(page.find(blank), blank.size(), data);
 }
 
 }  // namespace frise::sim

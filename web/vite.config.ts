@@ -99,7 +99,11 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env.FRISE_PORT ?? 8080}`, ws: true } } },
+  // The root has the words of dates.
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env.FRISE_PORT ?? 8080}`, ws: true } },
+  },
   test: {
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/words/setup.ts'],

@@ -4,101 +4,84 @@
 #include "deckkit/import/encoding.hpp"
 #include "deckkit/import/folded.hpp"
 #include "deckkit/import/slug.hpp"
+#include "deckkit/theme_title.hpp"
+#include "wording/spellings.hpp"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <unordered_map>
 #include <utility>
 
 namespace frise::deckkit {
 namespace {
 
-using Pair = std::pair<std::string_view, std::string_view>;
+// By slug. A word in letters that slugs do not have leaves nothing, and means nothing.
+template <class Meaning>
+class Meanings {
+  public:
+    void add(std::string_view spelling, Meaning meaning) {
+        if (std::string word = slug(spelling); !word.empty()) known_.try_emplace(std::move(word), meaning);
+    }
+    [[nodiscard]] std::optional<Meaning> of(const std::string& word) const {
+        const auto found = known_.find(word);
+        return found == known_.end() ? std::nullopt : std::optional{found->second};
+    }
 
-constexpr auto precisions = std::to_array<std::pair<std::string_view, Precision>>({
-    {"exact", Precision::exact},
-    {"exacte", Precision::exact},
-    {"year", Precision::exact},
-    {"annee", Precision::exact},
-    {"day", Precision::exact},
-    {"jour", Precision::exact},
-    {"about", Precision::about},
-    {"around", Precision::about},
-    {"circa", Precision::about},
-    {"vers", Precision::about},
-    {"environ", Precision::about},
-    {"approximative", Precision::about},
-    {"approximate", Precision::about},
-    {"decade", Precision::decade},
-    {"decennie", Precision::decade},
-    {"century", Precision::century},
-    {"siecle", Precision::century},
-    {"millennium", Precision::millennium},
-    {"millenaire", Precision::millennium},
-});
+  private:
+    std::unordered_map<std::string, Meaning> known_;
+};
 
-constexpr auto region_words = std::to_array<Pair>({
-    {"afrique", "africa"},
-    {"asie", "asia"},
-    {"amerique-latine", "latin-america"},
-    {"amerique-du-sud", "latin-america"},
-    {"south-america", "latin-america"},
-    {"central-america", "latin-america"},
-    {"amerique-centrale", "latin-america"},
-    {"moyen-orient", "middle-east"},
-    {"proche-orient", "middle-east"},
-    {"near-east", "middle-east"},
-    {"amerique-du-nord", "north-america"},
-    {"oceanie", "oceania"},
-    {"espace", "space"},
-    {"monde", "world"},
-});
+constexpr std::array<Text, all_precisions.size()> precision_words{"cells.precision_exact", "cells.precision_about",
+                                                                  "cells.precision_decade", "cells.precision_century",
+                                                                  "cells.precision_millennium"};
 
-constexpr auto theme_words = std::to_array<Pair>({
-    {"astronomie", "astronomy"},
-    {"biologie", "biology"},
-    {"chimie", "chemistry"},
-    {"bd", "comics"},
-    {"bande-dessinee", "comics"},
-    {"informatique", "computing"},
-    {"danse", "dance"},
-    {"catastrophe", "disaster"},
-    {"terre", "earth"},
-    {"economie", "economy"},
-    {"energie", "energy"},
-    {"mode", "fashion"},
-    {"cuisine", "food"},
-    {"alimentation", "food"},
-    {"jeux", "games"},
-    {"sante", "health"},
-    {"medecine", "health"},
-    {"maison", "home"},
-    {"droit", "law"},
-    {"litterature", "literature"},
-    {"mathematiques", "mathematics"},
-    {"medias", "media"},
-    {"musique", "music"},
-    {"peinture", "painting"},
-    {"philosophie", "philosophy"},
-    {"photographie", "photography"},
-    {"physique", "physics"},
-    {"politique", "politics"},
-    {"droits", "rights"},
-    {"societe", "society"},
-    {"espace", "space"},
-    {"technologie", "technology"},
-    {"technique", "technology"},
-    {"commerce", "trade"},
-    {"transports", "transport"},
-    {"guerre", "war"},
-    {"travail", "work"},
-    {"autre", "other"},
-});
+// In the order of all_regions.
+constexpr std::array<Text, all_regions.size()> region_words{
+    "cells.region_africa",        "cells.region_asia",        "cells.region_europe",
+    "cells.region_latin_america", "cells.region_middle_east", "cells.region_north_america",
+    "cells.region_oceania",       "cells.region_space",       "cells.region_world"};
 
-template <std::size_t Size>
-std::string translated_word(const std::array<Pair, Size>& words, std::string word) {
-    const auto found = std::find_if(words.begin(), words.end(), [&](const Pair& each) { return each.first == word; });
-    return found == words.end() ? word : std::string{found->second};
+const Meanings<Precision>& precisions() {
+    static const auto all = [] {
+        Meanings<Precision> words;
+        for (std::size_t i = 0; i < all_precisions.size(); ++i) {
+            for (const auto spelling : all_spellings(precision_words[i])) words.add(spelling, all_precisions[i]);
+        }
+        return words;
+    }();
+    return all;
+}
+
+const Meanings<std::string_view>& regions() {
+    static const auto all = [] {
+        Meanings<std::string_view> words;
+        for (const auto region : all_regions) words.add(region, region);
+        for (std::size_t i = 0; i < all_regions.size(); ++i) {
+            for (const auto spelling : all_spellings(region_words[i])) words.add(spelling, all_regions[i]);
+        }
+        return words;
+    }();
+    return all;
+}
+
+// By name and by title, and as "cells.other_themes" says: "BD = comics".
+const Meanings<std::string_view>& themes() {
+    static const auto all = [] {
+        Meanings<std::string_view> words;
+        for (const auto theme : all_themes) words.add(theme, theme);
+        for (const Language language : all_languages()) {
+            for (const auto theme : all_themes) words.add(theme_title(theme, language), theme);
+        }
+        for (const std::string_view each : all_spellings("cells.other_themes")) {
+            const std::size_t sign = each.find(" = ");
+            if (sign == std::string_view::npos) continue;
+            if (const auto theme = words.of(std::string{each.substr(sign + 3)}))
+                words.add(each.substr(0, sign), *theme);
+        }
+        return words;
+    }();
+    return all;
 }
 
 int hex_digit(char c) {
@@ -126,13 +109,7 @@ std::string unescaped(std::string_view text) {
 
 }  // namespace
 
-std::optional<Precision> precision_called(std::string_view text) {
-    const std::string wanted = slug(text);
-    for (const auto& [word, precision] : precisions) {
-        if (word == wanted) return precision;
-    }
-    return std::nullopt;
-}
+std::optional<Precision> precision_called(std::string_view text) { return precisions().of(slug(text)); }
 
 std::optional<int> wikidata_precision(std::string_view text) {
     int value = 0;
@@ -141,12 +118,12 @@ std::optional<int> wikidata_precision(std::string_view text) {
     return value;
 }
 
-std::string region_called(std::string_view text) {
-    std::string region = translated_word(region_words, slug(text));
-    return std::find(all_regions.begin(), all_regions.end(), region) == all_regions.end() ? std::string{} : region;
-}
+std::string region_called(std::string_view text) { return std::string{regions().of(slug(text)).value_or("")}; }
 
-std::string theme_called(std::string_view text) { return translated_word(theme_words, slug(text)); }
+std::string theme_called(std::string_view text) {
+    const std::string own = slug(text);
+    return std::string{themes().of(own).value_or(own)};
+}
 
 Article article_of(std::string_view text) {
     constexpr std::string_view host = "wikipedia.org/wiki/";

@@ -1,4 +1,4 @@
-// The words of both languages for what a deck has fixed names for.
+// The words of all languages for what a deck has fixed names for.
 #pragma once
 
 #include "deckkit/deck.hpp"

@@ -4,11 +4,13 @@
 #include "deckkit/import/folded.hpp"
 #include "deckkit/import/tidied.hpp"
 #include "wording/slot.hpp"
+#include "wording/spellings.hpp"
 
 #include <algorithm>
 #include <array>
 #include <set>
-#include <utility>
+#include <string>
+#include <unordered_map>
 
 namespace frise::deckkit {
 namespace {
@@ -17,45 +19,28 @@ struct FieldWording {
     Field field;
     std::string_view name;
     Text label;
-    std::string_view known;  // folded names with spaces around each
+    Text known;  // the names that its columns go by
 };
 
-// Words of a name stand together: "iconfront" is "icon front", "Icon_Front" and "iconFront". Where a table has two
-// names of one field, the one that stands earlier here is taken: beside a title, a name is that of an author.
 constexpr auto field_wordings = std::to_array<FieldWording>({
-    {Field::year, "year", "import.field_year",
-     " annee an date year years dates annees aaaa yyyy quand when datation inception time pointintime debut start "
-     "begin startdate datedebut datededebut dateofevent eventdate starttime birth naissance publicationdate "},
-    {Field::day, "day", "import.field_day", " jour jours day days jj dd quantieme jourdumois dayofmonth "},
-    {Field::month, "month", "import.field_month", " mois month months mm moisdelannee monthofyear "},
-    {Field::precision, "precision", "import.field_precision",
-     " precision timeprecision dateprecision precisiondate precisiondeladate "},
-    {Field::calendar, "calendar", "import.field_calendar",
-     " calendar calendrier calendarmodel timecalendarmodel datecalendar datecalendarmodel calendardate "},
-    {Field::title, "title", "import.field_title",
-     " titre title evenement event evenements events titres titles intitule faithistorique headline oeuvre invention "
-     "itemlabel libelle label carte card nom name "},
-    {Field::dated, "dated", "import.field_dated",
-     " quoi dated cequiestdate whatisdated what precisions detail details soustitre subtitle "},
-    {Field::fact, "fact", "import.field_fact",
-     " fait anecdote fact description commentaire comment explication explanation note notes lesaviezvous info infos "
-     "itemdescription remarque remarques "},
-    {Field::clue, "clue", "import.field_clue", " indice clue hint indices aide clues hints "},
-    {Field::themes, "themes", "import.field_themes",
-     " theme themes categorie categories category tag tags sujet sujets topic topics matiere domaine "},
-    {Field::region, "region", "import.field_region", " region regions continent zone "},
-    {Field::illustration, "illustration", "import.field_illustration",
-     " illustration image icon icone picture dessin "},
-    {Field::source, "source", "import.field_source",
-     " source sources article wikipedia articlewikipedia wikipediaarticle sitelink lien link url reference wiki "},
-    {Field::familiarity, "familiarity", "import.field_familiarity",
-     " familiarite familiarity notoriete celebrite fame "},
-    {Field::icon_front, "icon_front", "import.field_icon_front",
-     " iconfront fronticon iconerecto symbolerecto symboledurecto iconsfront iconedevant "},
-    {Field::icon_back, "icon_back", "import.field_icon_back",
-     " iconback backicon iconeverso symboleverso symboleduverso iconsback iconedos "},
-    {Field::id, "id", "import.field_id", " id identifiant identifier slug "},
-    {Field::licence, "licence", "import.field_licence", " licence license "},
+    {Field::year, "year", "import.field_year", "columns.year"},
+    {Field::day, "day", "import.field_day", "columns.day"},
+    {Field::month, "month", "import.field_month", "columns.month"},
+    {Field::precision, "precision", "import.field_precision", "columns.precision"},
+    {Field::calendar, "calendar", "import.field_calendar", "columns.calendar"},
+    {Field::title, "title", "import.field_title", "columns.title"},
+    {Field::dated, "dated", "import.field_dated", "columns.dated"},
+    {Field::fact, "fact", "import.field_fact", "columns.fact"},
+    {Field::clue, "clue", "import.field_clue", "columns.clue"},
+    {Field::themes, "themes", "import.field_themes", "columns.themes"},
+    {Field::region, "region", "import.field_region", "columns.region"},
+    {Field::illustration, "illustration", "import.field_illustration", "columns.illustration"},
+    {Field::source, "source", "import.field_source", "columns.source"},
+    {Field::familiarity, "familiarity", "import.field_familiarity", "columns.familiarity"},
+    {Field::icon_front, "icon_front", "import.field_icon_front", "columns.icon_front"},
+    {Field::icon_back, "icon_back", "import.field_icon_back", "columns.icon_back"},
+    {Field::id, "id", "import.field_id", "columns.id"},
+    {Field::licence, "licence", "import.field_licence", "columns.licence"},
 });
 
 const FieldWording& field_wording(Field field) {
@@ -63,13 +48,41 @@ const FieldWording& field_wording(Field field) {
                          [&](const FieldWording& each) { return each.field == field; });
 }
 
-std::optional<NamedField> field_called(std::string_view joined, std::optional<Language> language, int score) {
-    const std::string wanted = " " + std::string{joined} + " ";
-    for (const FieldWording& each : field_wordings) {
-        const std::size_t rank = each.known.find(wanted);
-        if (rank != std::string_view::npos) return NamedField{each.field, language, score, rank};
-    }
-    return std::nullopt;
+std::string joined(const std::vector<std::string_view>& words) {
+    std::string text;
+    for (const std::string_view word : words) text += word;
+    return text;
+}
+
+struct KnownName {
+    Field field;
+    std::size_t rank;  // among those of the field, in the list of its language
+};
+
+// Words of a name stand together: "iconfront" is "icon front", "Icon_Front" and "iconFront". Where a table has two
+// names of one field, the one that stands earlier in its list is taken: beside a title, a name is that of an author.
+const std::unordered_map<std::string, KnownName>& known_names() {
+    static const auto all = [] {
+        std::unordered_map<std::string, KnownName> names;
+        for (const FieldWording& each : field_wordings) {
+            for (const Language language : all_languages()) {
+                std::size_t rank = 0;
+                for (const std::string_view name : spellings_in(language, each.known)) {
+                    names.try_emplace(plain_name(name), KnownName{each.field, rank++});
+                }
+            }
+        }
+        // Names in letters that folding does not know.
+        names.erase("");
+        return names;
+    }();
+    return all;
+}
+
+std::optional<NamedField> field_called(const std::string& name, std::optional<Language> language, int score) {
+    const auto found = known_names().find(name);
+    if (found == known_names().end()) return std::nullopt;
+    return NamedField{found->second.field, language, score, found->second.rank};
 }
 
 // "titleFr" has two words.
@@ -103,12 +116,6 @@ std::optional<Language> take_language(std::vector<std::string_view>& words) {
         return take_name(words, frise::words(language, "language.columns"));
     });
     return named == all.rend() ? std::nullopt : std::optional{*named};
-}
-
-std::string joined(const std::vector<std::string_view>& words) {
-    std::string text;
-    for (const std::string_view word : words) text += word;
-    return text;
 }
 
 constexpr std::size_t longest_name = 60;
@@ -156,7 +163,7 @@ std::optional<NamedField> field_named(std::string_view header) {
     }
     for (const std::string_view word : words) {
         if (word.size() <= 2) continue;
-        if (const auto named = field_called(word, known.language, 1)) return named;
+        if (const auto named = field_called(std::string{word}, known.language, 1)) return named;
     }
     return std::nullopt;
 }

@@ -1,8 +1,9 @@
 // Reading one date.
 #include "deckkit/import/date_forms.hpp"
 
+#include "deckkit/import/date_words.hpp"
+
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace frise::deckkit {
@@ -43,24 +44,20 @@ Read signed_year(const FramedDate& date, const DateToken& token, bool minus = fa
 }
 
 double unit_of(const DateToken& token) {
-    if (is_one_of(token, {"million", "millions", "ma", "mya"})) return 1e6;
-    // A French « billion » is a thousand times longer than the world is old.
-    if (is_one_of(token, {"milliard", "milliards", "billion", "billions", "ga", "bya"})) return 1e9;
-    if (is_one_of(token, {"thousand", "mille", "milliers", "ka", "kya"})) return 1e3;
+    if (is_one_of(token, date_words().million)) return 1e6;
+    // A French « billion » is a thousand times longer than the world is old: the English one is meant.
+    if (is_one_of(token, date_words().billion)) return 1e9;
+    if (is_one_of(token, date_words().thousand)) return 1e3;
     return 0;
 }
 
 // "66 million years ago", « il y a 12 000 ans », « 66 Ma », "10 million BC".
 MaybeRead read_ago(const FramedDate& date) {
     DateTokens rest = date.tokens;
-    bool ago = take_front(rest, {"il", "y", "a"});
+    bool ago = take_front(rest, date_words().ago_in_front);
     if (!rest.empty() && is_mark(rest.front(), "-")) rest.erase(rest.begin());
-    ago = take_back(rest, {"ago"}) || ago;
-    bool years = false;
-    if (!rest.empty() && is_one_of(rest.back(), {"years", "year", "ans", "annees", "yrs", "yr"})) {
-        years = true;
-        rest.pop_back();
-    }
+    ago = take_back(rest, date_words().ago_behind) || ago;
+    const bool years = take_back(rest, date_words().years);
     if (rest.empty() || rest.size() > 2 || rest.front().kind != Kind::number) return std::nullopt;
     const double unit = rest.size() == 2 ? unit_of(rest.back()) : 1;
     if (unit == 0 || (rest.size() == 1 && !(years && ago))) return std::nullopt;
@@ -70,25 +67,27 @@ MaybeRead read_ago(const FramedDate& date) {
     return years_ago(count, date.era == Era::before ? 0 : 2000);
 }
 
+// "xix", "xixe", "xixeme".
+std::optional<Year> roman_ordinal(std::string_view word) {
+    for (const DatePhrase& ending : date_words().ordinals) {
+        if (ending.size() != 1 || !word.ends_with(ending.front())) continue;
+        if (const auto value = roman(word.substr(0, word.size() - ending.front().size()))) return value;
+    }
+    return roman(word);
+}
+
 std::optional<Year> ordinal_before_span(const DateTokens& tokens) {
     const DateToken& first = tokens.front();
-    const bool suffixed =
-        tokens.size() == 3 && is_one_of(tokens[1], {"e", "eme", "ieme", "er", "re", "th", "st", "nd", "rd"});
+    const bool suffixed = tokens.size() == 3 && is_one_of(tokens[1], date_words().ordinals);
     if (!suffixed && tokens.size() != 2) return std::nullopt;
     if (first.kind == Kind::number) {
-        const bool decade = !suffixed && is_one_of(tokens.back(), {"s"});
+        const bool decade = !suffixed && is_one_of(tokens.back(), date_words().decade_behind);
         if (decade || first.decimals || first.text.size() > 3) return std::nullopt;
         return static_cast<Year>(first.value);
     }
     if (first.kind != Kind::word) return std::nullopt;
     if (suffixed) return roman(first.text);
-    for (const std::string_view suffix : {"ieme", "eme", "er", "e", "th", ""}) {
-        if (!first.text.ends_with(suffix)) continue;
-        if (const auto value = roman(std::string_view{first.text}.substr(0, first.text.size() - suffix.size()))) {
-            return value;
-        }
-    }
-    return std::nullopt;
+    return roman_ordinal(first.text);
 }
 
 // « XIXe siècle », "19th century", « IIe millénaire av. J.-C. ».
@@ -97,7 +96,7 @@ MaybeRead read_span(const FramedDate& date) {
     const auto ordinal = ordinal_before_span(date.tokens);
     if (!ordinal) return std::nullopt;
     const bool before = date.era == Era::before;
-    const bool thousand = is_one_of(date.tokens.back(), {"millenaire", "millennium"});
+    const bool thousand = is_one_of(date.tokens.back(), date_words().millennium);
     const Year most = thousand ? (before ? 20 : 3) : (before ? 100 : 21);
     if (*ordinal < 1 || *ordinal > most) return flaw(Issue::year_out_of_range);
     const Year counted = before ? -*ordinal : *ordinal;
@@ -110,10 +109,10 @@ MaybeRead read_span(const FramedDate& date) {
 MaybeRead read_decade(const FramedDate& date) {
     const DateTokens& tokens = date.tokens;
     if (tokens.size() != 2) return std::nullopt;
-    const bool french = is_one_of(tokens[0], {"annees", "decennie"});
-    const bool english = is_one_of(tokens[1], {"s"}) && tokens[1].glued;
-    if (!french && !english) return std::nullopt;
-    const DateToken& token = tokens[french ? 1 : 0];
+    const bool in_front = is_one_of(tokens[0], date_words().decade_in_front);
+    const bool behind = is_one_of(tokens[1], date_words().decade_behind) && tokens[1].glued;
+    if (!in_front && !behind) return std::nullopt;
+    const DateToken& token = tokens[in_front ? 1 : 0];
     if (token.kind != Kind::number || token.decimals) return std::nullopt;
     if (token.text.size() < 3 && date.era == Era::unsaid) return flaw(Issue::two_digit_year);
     if (token.value > static_cast<double>(last_year)) return flaw(Issue::year_out_of_range);
@@ -153,7 +152,7 @@ MaybeRead read_month(const FramedDate& date) {
     rest.erase(named);
     std::erase_if(rest, [](const DateToken& token) {
         return is_mark(token, ",") || (token.glued && is_mark(token, "-")) ||
-               (token.glued && is_one_of(token, {"er", "st", "nd", "rd", "th", "e"}));
+               (token.glued && is_one_of(token, date_words().ordinals));
     });
     const bool numbers = std::all_of(
         rest.begin(), rest.end(), [](const DateToken& token) { return token.kind == Kind::number && !token.decimals; });
@@ -169,7 +168,7 @@ MaybeRead read_month(const FramedDate& date) {
 
 MaybeRead read_year(const FramedDate& date) {
     DateTokens rest = date.tokens;
-    if (rest.size() > 1 && is_one_of(rest.front(), {"an", "annee", "year"})) rest.erase(rest.begin());
+    if (rest.size() > 1 && is_one_of(rest.front(), date_words().year_in_front)) rest.erase(rest.begin());
     const bool minus = rest.size() == 2 && is_mark(rest.front(), "-");
     if (minus || (rest.size() == 2 && is_mark(rest.front(), "+"))) rest.erase(rest.begin());
     if (rest.size() != 1 || rest.front().kind != Kind::number) return std::nullopt;
@@ -180,7 +179,7 @@ MaybeRead read_year(const FramedDate& date) {
 
 bool ends_in_span(const DateTokens& tokens) {
     return !tokens.empty() &&
-           is_one_of(tokens.back(), {"siecle", "siecles", "s", "century", "centuries", "millenaire", "millennium"});
+           (is_one_of(tokens.back(), date_words().century) || is_one_of(tokens.back(), date_words().millennium));
 }
 
 Read read_form(const FramedDate& date) {

@@ -4,7 +4,6 @@
 #include "deckkit/import/date_tokens.hpp"
 
 #include <cstdint>
-#include <initializer_list>
 #include <string_view>
 
 namespace frise::deckkit {
@@ -21,14 +20,8 @@ struct FramedDate {
 
 FramedDate framed(DateTokens tokens);
 
-using DateWords = std::initializer_list<std::string_view>;
-
 inline bool is_mark(const DateToken& token, std::string_view text) {
     return token.kind == DateToken::Kind::mark && token.text == text;
 }
-bool is_one_of(const DateToken& token, DateWords words);
-// Takes these words off the front, if they are there.
-bool take_front(DateTokens& tokens, DateWords words);
-bool take_back(DateTokens& tokens, DateWords words);
 
 }  // namespace frise::deckkit

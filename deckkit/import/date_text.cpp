@@ -2,6 +2,7 @@
 #include "deckkit/import/date_text.hpp"
 
 #include "deckkit/import/date_forms.hpp"
+#include "deckkit/import/date_words.hpp"
 #include "deckkit/import/folded.hpp"
 #include "deckkit/import/iso_date.hpp"
 
@@ -61,10 +62,10 @@ std::optional<DateRead> range_at(const FramedDate& date, std::size_t middle) {
 
 // "1914-1918", « de 1914 à 1918 », "30 BC – AD 14": the first of the two.
 std::optional<DateRead> read_range(FramedDate date) {
-    for (const std::string_view word : {"from", "between", "entre"}) take_front(date.tokens, {word});
+    take_front(date.tokens, date_words().range_in_front);
     for (std::size_t i = 1; i + 1 < date.tokens.size(); ++i) {
         const DateToken& token = date.tokens[i];
-        const bool joint = is_mark(token, "-") || is_mark(token, "/") || is_one_of(token, {"a", "to", "et", "and"});
+        const bool joint = is_mark(token, "-") || is_mark(token, "/") || is_one_of(token, date_words().range_middle);
         if (!joint) continue;
         if (const auto read = range_at(date, i)) return read;
     }

@@ -1,4 +1,4 @@
-// Dates as people and programs write them, in French and English.
+// Dates as people and programs write them, in any language.
 #pragma once
 
 #include "deckkit/import/remark.hpp"

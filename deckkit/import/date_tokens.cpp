@@ -1,8 +1,10 @@
 // Cutting dates into tokens.
 #include "deckkit/import/date_tokens.hpp"
 
+#include "deckkit/import/folded.hpp"
+#include "wording/spellings.hpp"
+
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 namespace frise::deckkit {
@@ -11,10 +13,15 @@ namespace {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 
-constexpr auto fillers = std::to_array<std::string_view>(
-    {"the",   "of",    "on",       "in",      "le",        "la",       "les",     "en",       "de",
-     "du",    "des",   "monday",   "tuesday", "wednesday", "thursday", "friday",  "saturday", "sunday",
-     "lundi", "mardi", "mercredi", "jeudi",   "vendredi",  "samedi",   "dimanche"});
+// "the", « le », the days of the week.
+const std::vector<std::string>& fillers() {
+    static const std::vector<std::string> all = [] {
+        std::vector<std::string> words;
+        for (const std::string_view spelling : all_spellings("dates.fillers")) words.push_back(folded(spelling));
+        return words;
+    }();
+    return all;
+}
 
 class Cutter {
   public:
@@ -86,7 +93,7 @@ class Cutter {
         DateToken token{DateToken::Kind::word, "", 0, false, false, glued()};
         while (at_ < text_.size() && is_letter(text_[at_])) token.text += text_[at_++];
         const bool elided = at_ < text_.size() && text_[at_] == '\'';  // « d’ », « l’ »
-        const bool filler = elided || std::find(fillers.begin(), fillers.end(), token.text) != fillers.end();
+        const bool filler = elided || std::find(fillers().begin(), fillers().end(), token.text) != fillers().end();
         while (at_ < text_.size() && (text_[at_] == '.' || text_[at_] == '\'')) ++at_;
         if (!filler) tokens_.push_back(std::move(token));
     }
@@ -100,6 +107,25 @@ class Cutter {
     std::size_t at_ = 0;
     DateTokens tokens_;
 };
+
+struct Month {
+    std::string name;
+    int number;
+};
+
+const std::vector<Month>& months() {
+    static const std::vector<Month> all = [] {
+        std::vector<Month> known;
+        for (const Language language : all_languages()) {
+            int number = 0;
+            for (const std::string_view name : spellings_in(language, "dates.months")) {
+                known.push_back({folded(name), ++number});
+            }
+        }
+        return known;
+    }();
+    return all;
+}
 
 int roman_digit(char c) {
     switch (c) {
@@ -130,29 +156,14 @@ std::optional<int> roman(std::string_view word) {
 }
 
 int month(std::string_view word) {
-    struct Name {
-        std::string_view french;
-        std::string_view english;
-    };
-    constexpr std::array<Name, 12> names{{{"janvier", "january"},
-                                          {"fevrier", "february"},
-                                          {"mars", "march"},
-                                          {"avril", "april"},
-                                          {"mai", "may"},
-                                          {"juin", "june"},
-                                          {"juillet", "july"},
-                                          {"aout", "august"},
-                                          {"septembre", "september"},
-                                          {"octobre", "october"},
-                                          {"novembre", "november"},
-                                          {"decembre", "december"}}};
     if (word.size() < 3) return 0;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        // "juil", "sept", "dec"; "jui" could be two months.
-        const bool french = names[i].french.starts_with(word) && word != "jui";
-        if (french || names[i].english.starts_with(word)) return static_cast<int>(i) + 1;
+    int found = 0;
+    for (const auto& [name, number] : months()) {
+        if (!name.starts_with(word)) continue;
+        if (found != 0 && found != number) return 0;
+        found = number;
     }
-    return 0;
+    return found;
 }
 
 }  // namespace frise::deckkit

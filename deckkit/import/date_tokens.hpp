@@ -29,7 +29,7 @@ DateTokens date_tokens(std::string_view folded_text);
 // 19 for "xix"; nothing for what is no Roman number.
 std::optional<int> roman(std::string_view word);
 
-// 1 to 12 for "janvier", "jan", "july"; 0 for no month.
+// 1 to 12 for "janvier", "jan", "july"; 0 for no month, and for "jui", which could be two.
 int month(std::string_view word);
 
 }  // namespace frise::deckkit

@@ -4,8 +4,11 @@
 #include "tests/sim/runs.hpp"
 #include "tests/support/languages.hpp"
 #include "wording/letters.hpp"
+#include "wording/text.hpp"
 
 #include <gmock/gmock.h>
+#include <map>
+#include <regex>
 #include <sstream>
 
 namespace frise::sim::test {
@@ -234,6 +237,46 @@ TEST(ReportPage, has_the_data_once) {
         EXPECT_EQ(times(page, R"(id="report")"), 1U);
         EXPECT_EQ(times(page, "http://") + times(page, "https://"), times(page, "http://www.w3.org/"))
             << "it needs nothing else";
+    }
+}
+
+// "report.lead" is "lead" there, "challenge.report_duels" is "duels".
+std::map<std::string, Text> texts_for_the_page() {
+    static const std::regex called{R"((report\.|.*\.report_)(\w+))"};
+    std::map<std::string, Text> texts;
+    for (std::size_t n = 0; n < text_count; ++n) {
+        const std::string name{Text::nth(n).name()};
+        std::smatch parts;
+        if (!std::regex_match(name, parts, called)) continue;
+        EXPECT_TRUE(texts.emplace(parts[2], Text::nth(n)).second) << name << " stands in the way of another text";
+    }
+    return texts;
+}
+
+TEST(ReportPage, has_its_texts_in_the_language) {
+    for (const Language language : all_languages()) {
+        const std::string page = report_html(sample(GameId::classic), language);
+        EXPECT_EQ(times(page, "<html lang=\"" + std::string{code(language)} + "\">"), 1U);
+        EXPECT_EQ(times(page, "<p>" + std::string{words(language, "report.no_script")} + "</p>"), 1U);
+        const json::value data = json::parse(data_in(page));
+        for (const auto& [name, text] : texts_for_the_page()) {
+            EXPECT_EQ(data.at("texts").at(name).as_string(), words(language, text)) << text.name();
+        }
+        EXPECT_EQ(data.at("texts").at("decimal").as_string(), words(language, "language.decimal"));
+    }
+}
+
+TEST(ReportPage, asks_for_the_texts_that_there_are) {
+    const std::string page = report_html(sample(GameId::classic), english);
+    const json::value data = json::parse(data_in(page));
+    const std::string script = page.substr(page.rfind("<script>"));
+    static const std::regex asked{R"re(say\("(\w+)")re"};
+    for (std::sregex_iterator it{script.begin(), script.end(), asked}, end; it != end; ++it) {
+        EXPECT_TRUE(data.at("texts").as_object().contains((*it)[1].str())) << (*it)[1];
+    }
+    for (const auto& [name, text] : texts_for_the_page()) {
+        const bool is_used = name == "no_script" || script.find('"' + name + '"') != std::string::npos;
+        EXPECT_TRUE(is_used) << "nobody asks for " << text.name();
     }
 }
 

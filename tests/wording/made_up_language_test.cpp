@@ -210,6 +210,28 @@ TEST_F(MadeUpLanguage, is_all_that_an_import_says) {
     EXPECT_NE(output.find("EEnngglliisshh"), std::string::npos) << output;
 }
 
+TEST_F(MadeUpLanguage, is_read_in_tables) {
+    write("rows.csv", "yyeeaarr;ttiittllee;rreeggiioonn;pprreecciissiioonn;tthheemmeess\n"
+                      "44 BBCC;AA;AAssiiaa;aarroouunndd;mmuussiicc\n"
+                      "20 JJuullyy 1969;BB;NNeeaarr EEaasstt;;\n"
+                      "19tthh cceennttuurryy;CC;;;\n"
+                      "66 mmiilllliioonn yyeeaarrss aaggoo;DD;;;\n");
+    const std::string output = said("deck import rows.csv");
+    std::ifstream in{path("rows.json")};
+    const std::string made{std::istreambuf_iterator<char>{in}, {}};
+    ASSERT_FALSE(made.empty()) << output;
+    const json::value cards = json::parse(made).at("cards");
+    ASSERT_EQ(cards.as_array().size(), 4U) << output;
+    EXPECT_EQ(cards.at(0).at("year"), -44);
+    EXPECT_EQ(cards.at(1).at("year"), 1969);
+    EXPECT_EQ(cards.at(2).at("year"), 1850);
+    EXPECT_EQ(cards.at(3).at("year"), -66'000'000);
+    EXPECT_EQ(cards.at(0).at("region"), "asia");
+    EXPECT_EQ(cards.at(0).at("precision"), "about");
+    EXPECT_EQ(cards.at(0).at("themes"), json::array{"music"});
+    EXPECT_EQ(cards.at(1).at("region"), "middle-east");
+}
+
 TEST_F(MadeUpLanguage, is_all_that_a_simulation_reports) {
     for (const GameId game : all_games) {
         SCOPED_TRACE(name(game));
@@ -220,6 +242,25 @@ TEST_F(MadeUpLanguage, is_all_that_a_simulation_reports) {
         EXPECT_NE(output.find("%%"), std::string::npos);
         EXPECT_NE(output.find("·"), std::string::npos);
     }
+}
+
+// What its script says by itself, a test of the page in a browser finds.
+TEST_F(MadeUpLanguage, is_what_the_page_of_a_simulation_is_given) {
+    EXPECT_NE(said("simulate coop --deck " + path("deck.json") + " --games 20 --quiet --html report.html"), "");
+    std::ifstream in{path("report.html")};
+    const std::string page{std::istreambuf_iterator<char>{in}, {}};
+    EXPECT_NE(page.find("<html lang=\"xx\">"), std::string::npos);
+    const std::string opening = R"(<script type="application/json" id="report">)";
+    const std::size_t from = page.find(opening) + opening.size();
+    const json::value data = json::parse(page.substr(from, page.find("</script>", from) - from));
+    EXPECT_EQ(undoubled(std::string{data.at("plan").at("title").as_string()}), std::set<std::string>{});
+    static const std::regex slot{R"(\{\w+)"};
+    for (const auto& [name, text] : data.at("texts").as_object()) {
+        const bool is_sign = Text::named("language." + std::string{name}).has_value();
+        const std::string said = std::regex_replace(std::string{text.as_string()}, slot, "");
+        if (!is_sign) EXPECT_EQ(undoubled(said), std::set<std::string>{}) << name;
+    }
+    EXPECT_EQ(data.at("texts").at("decimal"), "·");
 }
 
 TEST_F(MadeUpLanguage, is_all_that_help_says) {

@@ -4,6 +4,7 @@
 #include "wording/fixed_spaces.hpp"
 #include "wording/letters.hpp"
 #include "wording/slot.hpp"
+#include "wording/spellings.hpp"
 #include "wording/text.hpp"
 
 #include <algorithm>
@@ -100,6 +101,27 @@ TEST(Texts, are_all_in_the_program) {
         }
     }
     EXPECT_EQ(all_languages().size(), sources().size());
+}
+
+TEST(Texts, name_all_twelve_months) {
+    for (const Language language : all_languages()) {
+        EXPECT_EQ(spellings_in(language, "dates.months").size(), 12U) << "wording/" << code(language) << "/dates.json";
+    }
+}
+
+TEST(Texts, have_no_two_meanings_in_a_list_of_columns) {
+    for (const Language language : all_languages()) {
+        std::map<std::string_view, std::string_view> fields;
+        for (std::size_t n = 0; n < text_count; ++n) {
+            const Text text = Text::nth(n);
+            if (!text.name().starts_with("columns.")) continue;
+            for (const std::string_view name : spellings_in(language, text)) {
+                const auto [known, fresh] = fields.emplace(name, text.name());
+                EXPECT_TRUE(fresh) << code(language) << ": " << name << " is in " << known->second << " and "
+                                   << text.name();
+            }
+        }
+    }
 }
 
 // What is shown to players; what is said to those who call commands has names of options and examples in it.

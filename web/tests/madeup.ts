@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { isForeign } from './foreign';
 import { browserOf, type Somebody } from './people';
 import type { Server } from './server';
@@ -48,11 +48,10 @@ export class MadeUpPage {
         return route.fulfill({ body: readFileSync(path), contentType: types[extname(path)] ?? 'text/plain' });
       },
     );
-    await context.exposeBinding('say', ({ page }, texts: string[]) => {
+    await overhear(context, (texts, page) => {
       for (const text of texts) if (!this.said.has(text)) this.said.set(text, new URL(page.url()).pathname);
     });
     await context.addInitScript((language) => localStorage.setItem('frise.language', language), madeUp);
-    await context.addInitScript(listen);
     return page;
   }
 
@@ -64,6 +63,12 @@ export class MadeUpPage {
   foreign(...given: string[]): string[] {
     return [...this.said].filter(([text]) => isForeign(text, given)).map(([text, where]) => `${where}: ${text}`);
   }
+}
+
+// Hears all that the pages of a context show or have read aloud.
+export async function overhear(context: BrowserContext, hear: (texts: string[], page: Page) => void): Promise<void> {
+  await context.exposeBinding('overheard', ({ page }, texts: string[]) => hear(texts, page));
+  await context.addInitScript(listen);
 }
 
 // Runs in the page: tells whatever can be seen or is read aloud, once.
@@ -85,7 +90,7 @@ function listen(): void {
       for (const name of attributes) add(element.getAttribute(name));
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.textContent);
     }
-    if (fresh.length) void (window as unknown as { say(texts: string[]): Promise<void> }).say(fresh);
+    if (fresh.length) void (window as unknown as { overheard(texts: string[]): Promise<void> }).overheard(fresh);
   };
   setInterval(look, 100);
 }

@@ -1,7 +1,7 @@
 // One process of frise serve, on a port that it keeps.
 import { Program } from './process';
 
-const program = process.env.FRISE_BIN ?? new URL('../../build/release/apps/frise', import.meta.url).pathname;
+export const program = process.env.FRISE_BIN ?? new URL('../../build/release/apps/frise', import.meta.url).pathname;
 const quick = ['--bot-pace-ms', '60', '--log-level', 'error', '--requests-per-second', '0', '--http-per-second', '0'];
 
 export class Node {

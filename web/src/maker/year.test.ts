@@ -33,6 +33,8 @@ describe('years as people write them', () => {
     ['July 4, 1776', 1776],
     ['14/07/1789', 1789],
     ['1969-07-20', 1969],
+    ['dimanche 20 juillet 1969', 1969],
+    ['on July 20th, 1969', 1969],
   ])('%s', (text, year) => expect(readYear(text)).toEqual(exact(year)));
 
   it.each([
@@ -56,6 +58,7 @@ describe('years as people write them', () => {
     expect(readYear('XIXe siècle')).toEqual({ year: 1850, precision: 'century' });
     expect(readYear('19th century')).toEqual({ year: 1850, precision: 'century' });
     expect(readYear('Ve siècle av. J.-C.')).toEqual({ year: -450, precision: 'century' });
+    expect(readYear('the 4th century BC')).toEqual({ year: -350, precision: 'century' });
     expect(readYear('années 1920')).toEqual({ year: 1925, precision: 'decade' });
     expect(readYear('1920s')).toEqual({ year: 1925, precision: 'decade' });
     expect(readYear('3rd millennium BC')).toEqual({ year: -2500, precision: 'millennium' });
@@ -78,6 +81,7 @@ describe('years as people write them', () => {
     ['peu après 1836', 1836],
     ['4B BC', -48],
     ['bientôt', null],
+    ['20s', 205],
     ['1914 ou 1915', null],
     ['18366', null],
   ])('does not take %s, and guesses', (text, guess) => {

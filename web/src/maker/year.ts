@@ -1,32 +1,31 @@
 // Years as people write them: −44, 44 av. J.-C., about 1500, XIXe siècle.
 import type { Precision } from '../decks/deck';
+import { anyOf, folded, isMonth } from './dates';
 
 export type YearRead =
   { year: number; precision: Precision } | { year: null; flaw: 'empty' | 'zero' | 'unclear'; guess: number | null };
 
-const before =
-  /\s*(?:\b(?:av(?:ant)?\.?\s*(?:j\.?\s*-?\s*c\.?|jesus[\s-]*christ|notre ere|n\.?\s*e\.?)|aec|before christ)|b\.?\s?c\.?(?:\s?e\.?)?)\s*$/;
-const after =
-  /\s*(?:\b(?:ap(?:res)?\.?\s*(?:j\.?\s*-?\s*c\.?|jesus[\s-]*christ)|(?:de )?notre ere)|\ba\.?\s?d\.?|\bc\.?\s?e\.?)\s*$/;
-const about =
-  /^(?:vers|environ|env\.?|autour de|around|about|approx\.?|approximately|circa|ca\.?(?=[\s\d])|c\.(?=\s*\d)|c(?=\s+\d)|~|≈)\s*/;
-const aboutLast = /\s*(?:\?|~|environ|approx\.?)$/;
-const lead = /^(?:(?:en|in|an|l'an|annee|year|the year)\s+|a\.?d\.?\s*(?=\d))/;
-const months = /\b(?:janv|jan|fev|feb|mars|mar|avr|apr|mai|may|juin|jun|juil|jul|aou|aug|sep|oct|nov|dec)[a-z]*\.?\b/;
-const scales: Record<string, number> = { million: 1e6, ma: 1e6, milliard: 1e9, billion: 1e9, ga: 1e9 };
+const before = new RegExp(`(?<![a-z])${anyOf('before_christ')}$`);
+const after = new RegExp(`(?<![a-z])${anyOf('after_christ')}$`);
+const about = new RegExp(`^(?:${anyOf('about')}|[~≈])\\s*`);
+const aboutLast = new RegExp(`(?:[?~]|(?<![a-z])${anyOf('about_behind')})$`);
+const lead = new RegExp(`^${anyOf('year_in_front', 'after_christ_in_front')}\\s*`);
+// "the", « en », « d’ »
+const fillers = new RegExp(`(?<![a-z])(?:${anyOf('fillers')}|[a-z]')\\s*`, 'g');
+const ordinals = anyOf('ordinals');
+const scales = [
+  [new RegExp(`^${anyOf('million')}$`), 1e6],
+  [new RegExp(`^${anyOf('billion')}$`), 1e9],
+] as const;
+const scale = anyOf('million', 'billion');
 const oldest = 20e9;
 
-// Small plain letters, one kind of space and of minus, digits without groups.
+// With digits without groups, and without what only fills.
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
-    .replace(/[−–—‐‑]/g, '-')
-    .replace(/[’ʼ]/g, "'")
+  folded(text)
     .replace(/(\d)[ '](?=\d{3}(?!\d))/g, '$1')
-    .replace(/(\d)[,.](?=\d{3}(?!\d))(?!\d{3} *(?:million|milliard|billion|ma\b|ga\b))/g, '$1')
+    .replace(new RegExp(`(\\d)[,.](?=\\d{3}(?!\\d))(?!\\d{3} *${scale})`, 'g'), '$1')
+    .replace(fillers, '')
     .trim();
 
 function roman(text: string): number | null {
@@ -37,43 +36,42 @@ function roman(text: string): number | null {
 }
 
 // "66 million years ago", « il y a 40 000 ans ».
+const ago = new RegExp(
+  `^(${anyOf('ago_in_front')} )?-?(\\d+(?:[.,]\\d+)?) ?(${scale})?(?: ?${anyOf('years')})?( ${anyOf('ago_behind')})?$`,
+);
 function longAgo(text: string): number | null {
-  const found =
-    /^(?:il y a )?-?(\d+(?:[.,]\d+)?) ?(million|milliard|billion|ma|ga)?s?(?: (?:d')?(?:annees|ans|years?))?( ago)?$/.exec(
-      text,
-    );
-  if (!found?.[1]) return null;
-  const ago = text.startsWith('il y a') || found[3] !== undefined;
-  const scale = found[2] ? scales[found[2]]! : 1;
-  const years = Math.round(Number(found[1].replace(',', '.')) * scale);
+  const [, front, count = '', unit, behind] = ago.exec(text) ?? [];
+  const size = scales.find(([pattern]) => unit && pattern.test(unit))?.[1] ?? 1;
+  const years = Math.round(Number(count.replace(',', '.')) * size);
   // Short times ago depend on the day one says it.
-  return (scale > 1 || ago) && years >= 10_000 && years <= oldest ? -years : null;
+  return (size > 1 || front || behind) && years >= 10_000 && years <= oldest ? -years : null;
 }
 
+const decade = new RegExp(`^${anyOf('decade_in_front')} (\\d{2,3}0)$|^(\\d{2,3}0)'?${anyOf('decade_behind')}$`);
+const shortDecade = new RegExp(`^\\d+'?${anyOf('decade_behind')}$`);
+const long = new RegExp(`^(\\d{1,2}|[ivx]+?) ?(?:${ordinals})? ?(?:${anyOf('century')}|(${anyOf('millennium')}))\\.?$`);
 function span(text: string, isBefore: boolean): { year: number; precision: Precision } | null {
-  const decade = /^(?:annees|decennie) (\d{2,3}0)$|^(\d{2,3}0)'?s$/.exec(text);
-  if (decade) {
-    const middle = Number(decade[1] ?? decade[2]) + 5;
+  const [, ten, tens] = decade.exec(text) ?? [];
+  if (ten ?? tens) {
+    const middle = Number(ten ?? tens) + 5;
     return { year: isBefore ? -middle : middle, precision: 'decade' };
   }
-  const found = /^(\d{1,2}|[ivx]+?) ?(?:ieme|eme|er|e|th|st|nd|rd)? ?(siecle|s\.|century|millenaire|millennium)$/.exec(
-    text,
-  );
-  if (!found) return null;
-  const count = /^\d/.test(found[1]!) ? Number(found[1]) : roman(found[1]!);
-  const long = found[2]!.startsWith('mill');
-  if (!count || (!isBefore && count > (long ? 3 : 21))) return null;
-  const size = long ? 1000 : 100;
+  const [, nth = '', millennium] = shortDecade.test(text) ? [] : (long.exec(text) ?? []);
+  const count = /^\d/.test(nth) ? Number(nth) : roman(nth);
+  if (!count || (!isBefore && count > (millennium ? 3 : 21))) return null;
+  const size = millennium ? 1000 : 100;
   const middle = (count - 1) * size + size / 2;
-  return { year: isBefore ? -middle : middle, precision: long ? 'millennium' : 'century' };
+  return { year: isBefore ? -middle : middle, precision: millennium ? 'millennium' : 'century' };
 }
 
+const nthDay = new RegExp(`(\\d)${ordinals}`, 'g');
 // 14 juillet 1789, July 14, 1789, 14/07/1789, 1789-07-14.
 function withDay(text: string): number | null {
-  if (months.test(text)) {
-    const numbers = text.replace(months, ' ').match(/\d+/g) ?? [];
+  const rest = text.replace(/[a-z]+\.?/g, (word) => (isMonth(word.replace('.', '')) ? ' ' : word));
+  if (rest !== text) {
+    const numbers = rest.match(/\d+/g) ?? [];
     const year = numbers.find((each) => each.length > 2);
-    return year && numbers.length <= 2 && /^[\d\s,.erstndh]*$/.test(text.replace(months, ' ')) ? Number(year) : null;
+    return year && numbers.length <= 2 && /^[\d\s,.]*$/.test(rest.replace(nthDay, '$1')) ? Number(year) : null;
   }
   const found = /^(?:\d{1,2}[/.-]){1,2}(\d{3,4})$|^(\d{3,4})[/.-]\d{1,2}(?:[/.-]\d{1,2})?$/.exec(text);
   return found ? Number(found[1] ?? found[2]) : null;
