@@ -19,7 +19,7 @@
 namespace {
 
 using namespace frise;
-using namespace frise::server;
+using namespace frise::table;
 namespace json = boost::json;
 
 const Language french = language_with("fr").value();
@@ -29,12 +29,6 @@ void require(bool holds, std::string_view what, std::string_view line) {
     std::cerr << what << "\nline: " << line << '\n';
     std::abort();
 }
-
-class Guest final : public Connection {
-  public:
-    void send(Text /*text*/) override {}
-    void dismiss(std::string_view /*reason*/) override {}
-};
 
 // A few cards that every game can use.
 deckkit::Deck some_cards() {
