@@ -72,6 +72,32 @@ TEST_F(WritingWithOthers, that_was_done_though_nobody_said_so_is_not_done_twice)
     EXPECT_FALSE(room.append);
 }
 
+TEST_F(WritingWithOthers, keeps_trying_while_the_store_is_away) {
+    room.say(*room.ana, chat("1"));
+    room.stored(tl::unexpected{unreachable()});
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(room.room->wake_at());
+        room.time = *room.room->wake_at();
+        room.room->wake(room.now());
+        room.carry_out();
+        ASSERT_TRUE(room.read_after);
+        room.read_after.reset();
+        room.room->was_read(room.now(), tl::unexpected{unreachable()});
+        room.carry_out();
+    }
+    EXPECT_EQ(room.ana->count("hold"), 1U);
+    EXPECT_TRUE(room.room->wake_at());
+}
+
+TEST_F(WritingWithOthers, tries_again_what_was_under_way_when_the_store_went_away) {
+    room.say(*room.ana, chat("1"));
+    room.room->store_away(room.now());
+    room.time += 2 * table::try_again_after;
+    room.room->wake(room.now());
+    room.stored(tl::unexpected{unreachable()});
+    EXPECT_EQ(room.room->wake_at(), room.time + table::try_again_after);
+}
+
 TEST_F(WritingWithOthers, is_told_to_this_room) {
     const store::Number last = room.write_elsewhere(table::Chatted{"Cleo", "theirs"});
     room.room->written_elsewhere(room.now(), last);
