@@ -109,9 +109,8 @@ void Room::news_lost(const Now& now) {
 
 void Room::store_away(const Now& now) {
     now_ = now;
-    if (!writing_.lose()) return;
-    send_to_all(text_of(message::Hold{true}));
-    plan();
+    if (writing_.lose()) send_to_all(text_of(message::Hold{true}));
+    plan();  // also when that was known: for the next try
 }
 
 void Room::catch_up(const Now& now) {

@@ -1,7 +1,7 @@
 // What can be asked over HTTP, and what is refused.
 #include "tests/server/hall.hpp"
 #include "tests/server/moody_store.hpp"
-#include "tests/server/telling_deck.hpp"
+#include "tests/support/telling_deck.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // Finding words and numbers that tell.
 #include "tests/server/eavesdropper.hpp"
 
-#include "tests/server/telling_deck.hpp"
+#include "tests/support/telling_deck.hpp"
 
 #include <cctype>
 #include <charconv>

@@ -5,7 +5,7 @@
 #include "deckkit/deck_json.hpp"
 #include "engine/codec/action_json.hpp"
 #include "engine/codec/setup_json.hpp"
-#include "tests/server/telling_deck.hpp"
+#include "tests/support/telling_deck.hpp"
 #include "tests/support/random_setup.hpp"
 
 #include <gtest/gtest.h>

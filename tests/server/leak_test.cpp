@@ -2,7 +2,7 @@
 // answers of others, tokens.
 #include "engine/rules/terms.hpp"
 #include "tests/server/evening.hpp"
-#include "tests/server/telling_deck.hpp"
+#include "tests/support/telling_deck.hpp"
 #include "tests/support/sanitized.hpp"
 
 #include <algorithm>

@@ -64,6 +64,26 @@ TEST_F(Restart, finds_everything_where_it_was) {
     EXPECT_EQ(second.next("update").at("n").to_number<std::int64_t>(), last);
 }
 
+TEST_F(Restart, knows_what_counted_and_who_asked_for_it) {
+    const Somebody ana = new_person(hall->port(), "Ana");
+    const Somebody ben = new_person(hall->port(), "Ben");
+    const std::string code = new_table(hall->port(), ana, {{"name", "Ana"}});
+    const json::object chat{{"type", "chat"}, {"id", "1"}, {"text", "hello"}};
+    const auto said_by = [&](const Somebody& who) {
+        Client client{hall->port(), code, who};
+        client.next("welcome");
+        client.say(chat);
+        while (true) {
+            const json::object said = client.next();
+            if (said.contains("id") && said.at("id") == "1") return refusal(said);
+        }
+    };
+    EXPECT_EQ(said_by(ana), "");
+    again();
+    EXPECT_EQ(said_by(ana), "duplicate");
+    EXPECT_EQ(said_by(ben), "");
+}
+
 TEST_F(Restart, wakes_a_table_that_was_put_away) {
     const Somebody ana = new_person(hall->port(), "Ana");
     const std::string code = new_table(hall->port(), ana,

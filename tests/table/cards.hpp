@@ -1,8 +1,9 @@
 // Cards for tables of tests, which no shelf and no store is needed for.
 #pragma once
 
+#include "table/effects.hpp"
 #include "table/opening.hpp"
-#include "tests/server/telling_deck.hpp"
+#include "tests/support/telling_deck.hpp"
 
 #include <boost/json.hpp>
 #include <map>

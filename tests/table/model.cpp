@@ -330,8 +330,8 @@ json::object Model::request_of(const Server& server, const Client& client) {
 
 void Model::settle() {
     sound_ = true;
-    // Bots play on for as long as they are awaited, so time stands still. What one server stores, the other reads in the
-    // next round.
+    // Bots play on for as long as they are awaited, so time stands still. What one server stores, the other reads in
+    // the next round.
     store::Number before = 0;
     int rounds = 0;
     do {

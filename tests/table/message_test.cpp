@@ -1,16 +1,16 @@
 // What is written without a tree.
 #include "engine/rules/seen.hpp"
-#include "store/memory_store.hpp"
 #include "table/json_text.hpp"
 #include "table/telling.hpp"
-#include "tests/server/kept_game.hpp"
+#include "tests/support/random_player.hpp"
+#include "tests/table/opened.hpp"
 
 #include <algorithm>
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 #include <string>
 
-namespace frise::server {
+namespace frise::table {
 namespace {
 
 namespace json = boost::json;
@@ -42,16 +42,12 @@ class Written : public testing::TestWithParam<std::string> {};
 
 // What people are shown and what the log keeps is written once where it is the same, and only there.
 TEST_P(Written, events_are_shared_where_everybody_sees_them) {
-    const auto store = store::make_memory_store();
-    Playsets playsets;
-    const json::object body{
-        {"name", "Ana"}, {"game", GetParam()}, {"seats", 3}, {"people", {"Ben", "Cleo"}}, {"start", true}};
-    const auto prepared = prepare(playsets, *store, *read_table_settings(body));
-    ASSERT_TRUE(prepared);
-    LiveTable table{"TABLE"};
-    SystemChance chance;
-    const Circumstances now{1'790'000'000'000, chance, 7};
-    ASSERT_TRUE(open_table(table, *prepared, *read_opening(body), "ana", now));
+    auto table =
+        test::opened_table(
+            {{"name", "Ana"}, {"game", GetParam()}, {"seats", 3}, {"people", {"Ben", "Cleo"}}, {"start", true}})
+            .table;
+    test::SeededLuck luck{2};
+    const Circumstances now{1'790'000'000'000, luck.shuffles()};
     test::RandomPlayer player{1, 80};
     for (int i = 0; i < 2000 && !table.game()->over(); ++i) {
         const Seat seat = player.next(*table.game());
@@ -82,4 +78,4 @@ INSTANTIATE_TEST_SUITE_P(Games, Written,
                          });
 
 }  // namespace
-}  // namespace frise::server
+}  // namespace frise::table

@@ -2,9 +2,7 @@
 // somebody else's.
 #include "table/counted.hpp"
 
-#include "store/sqlite_store.hpp"
-#include "tests/server/two_at_a_table.hpp"
-#include "tests/store/scratch.hpp"
+#include "tests/table/small_room.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -19,7 +17,7 @@ namespace frise::test {
 namespace {
 
 namespace json = boost::json;
-using server::Counted;
+using table::Counted;
 
 bool nobody_sits(const std::string& /*person*/) { return false; }
 
@@ -49,8 +47,8 @@ TEST(Counts, the_same_in_copies_until_they_go_on) {
 
 TEST(Counts, the_latest_of_each_however_much_others_say) {
     Counted counted;
-    for (server::Number i = 1; i <= Counted::most_each; ++i) counted.add("ana", std::to_string(i), i, nobody_sits);
-    for (server::Number i = 1; i <= 1'000; ++i) counted.add("ben", std::to_string(i), 100 + i, nobody_sits);
+    for (store::Number i = 1; i <= Counted::most_each; ++i) counted.add("ana", std::to_string(i), i, nobody_sits);
+    for (store::Number i = 1; i <= 1'000; ++i) counted.add("ben", std::to_string(i), 100 + i, nobody_sits);
     EXPECT_EQ(counted.find("ana", "1"), 1U);
     EXPECT_EQ(counted.find("ben", std::to_string(1'000 - Counted::most_each)), std::nullopt) << "not without end";
     EXPECT_EQ(counted.find("ben", std::to_string(1'001 - Counted::most_each)), 1'101 - Counted::most_each);
@@ -63,7 +61,7 @@ TEST(Counts, what_those_who_sit_said_however_many_come_by) {
     const auto ana_sits = [](const std::string& person) { return person == "ana"; };
     Counted counted;
     counted.add("ana", "1", 1, ana_sits);
-    for (server::Number i = 0; i < 3 * Counted::most_people; ++i) {
+    for (store::Number i = 0; i < 3 * Counted::most_people; ++i) {
         counted.add("visitor " + std::to_string(i), "1", 10 + i, ana_sits);
     }
     EXPECT_EQ(counted.find("ana", "1"), 1U);
@@ -128,82 +126,51 @@ TEST(Counts, ids_apart_that_have_the_same_hash) {
     EXPECT_EQ(counted.find("ana", *own), 2U);
 }
 
-// What comes of it, under the id that is in it.
-json::object answer(Client& client, const Somebody& who, const json::object& message) {
-    client.say(message);
-    while (true) {
-        json::object said = client.next();
-        const json::value* id = said.if_contains("id");
-        const json::value* by = said.if_contains("by");
-        const bool own = by != nullptr ? *by == json::value(who.person) : said.at("type") == "refused";
-        if (own && id != nullptr && *id == message.at("id")) return said;
-    }
-}
+// Ana and ben play.
+struct Repeated : testing::Test {
+    Repeated() { room.begin(); }
 
-class Repeated : public TwoAtATable {};
+    // The code of the refusal, or the type of what came of it.
+    std::string answer(Visitor& visitor, const json::object& request) {
+        const json::object said = room.ask(visitor, request);
+        return json::value_to<std::string>(said.at(said.contains("code") ? "code" : "type"));
+    }
+    // The move of whoever is to act, under an id.
+    [[nodiscard]] json::object move(std::string_view id) const {
+        json::object act = room.move();
+        act["id"] = id;
+        return act;
+    }
+
+    SmallRoom room;
+};
 
 TEST_F(Repeated, the_same_id_of_two_people_counts_for_both) {
-    sit_down();
-    start();
-    const auto act = [](int seat, const json::value& card) {
-        return json::object{{"type", "act"}, {"id", "1"}, {"action", place(seat, card, 0)}};
-    };
-    const json::object own = act(0, look(*first).at("view").at("hands").at(0).at(0));
-    EXPECT_EQ(refusal(answer(*first, ana, own)), "");
-    EXPECT_EQ(refusal(answer(*second, ben, act(1, look(*second).at("view").at("hands").at(1).at(0)))), "");
-    EXPECT_EQ(refusal(answer(*first, ana, own)), "duplicate");
+    const json::object own = move("1");
+    EXPECT_EQ(answer(*room.ana, own), "update");
+    EXPECT_EQ(answer(*room.ben, move("1")), "update");
+    EXPECT_EQ(answer(*room.ana, own), "duplicate");
 }
 
 TEST_F(Repeated, nobody_can_take_the_move_of_somebody_else) {
-    sit_down();
-    start();
-    const auto id = SameHash::id_for(ben.person, ana.person, "a.1");
+    const auto id = SameHash::id_for("ben", "ana", "a.1");
     if (!id) GTEST_SKIP() << "another library, with another hash";
-    EXPECT_EQ(refusal(answer(*second, ben, {{"type", "chat"}, {"id", *id}, {"text", "hello"}})), "");
-    const json::value card = look(*first).at("view").at("hands").at(0).at(0);
-    EXPECT_EQ(refusal(answer(*first, ana, {{"type", "act"}, {"id", "a.1"}, {"action", place(0, card, 0)}})), "");
+    EXPECT_EQ(answer(*room.ben, chat(*id)), "chat");
+    EXPECT_EQ(answer(*room.ana, move("a.1")), "update");
 }
 
 TEST_F(Repeated, a_move_counts_once_however_much_others_say) {
-    sit_down();
-    start();
-    const json::value card = look(*first).at("view").at("hands").at(0).at(0);
-    const json::object act{{"type", "act"}, {"id", "a.1"}, {"action", place(0, card, 0)}};
-    const json::object update = answer(*first, ana, act);
-    EXPECT_EQ(refusal(update), "");
-    auto third = join(cleo);
-    for (int i = 0; i < 5; ++i) {
-        hall.clock.advance(60'000);  // nobody may talk faster
-        for (int j = 0; j < 5; ++j) {
-            EXPECT_EQ(refusal(second->request({{"type", "chat"}, {"text", "well"}})), "");
-            EXPECT_EQ(refusal(third->request({{"type", "chat"}, {"text", "well"}})), "");
-        }
+    const json::object act = move("a.1");
+    const json::object update = room.ask(*room.ana, act);
+    EXPECT_EQ(update.at("type"), "update");
+    Visitor& cleo = *room.come("cleo");
+    for (std::size_t i = 0; i < 2 * Counted::most_each; ++i) {
+        EXPECT_EQ(answer(*room.ben, chat(std::to_string(i))), "chat");
+        EXPECT_EQ(answer(cleo, chat(std::to_string(i))), "chat");
     }
-    const json::object again = answer(*first, ana, act);
-    EXPECT_EQ(refusal(again), "duplicate");
+    const json::object again = room.ask(*room.ana, act);
+    EXPECT_EQ(again.at("code"), "duplicate");
     EXPECT_EQ(again.at("counted"), update.at("n"));
-}
-
-TEST(Repeating, counts_once_after_a_restart_and_for_each_person) {
-    const store_test::Scratch scratch;
-    const auto open = [&] {
-        return std::make_unique<Hall>(quick_settings(),
-                                      store::open_sqlite_store(scratch.file(), store::SqliteMode::serve).value());
-    };
-    auto hall = open();
-    const Somebody ana = new_person(hall->port(), "Ana");
-    const Somebody ben = new_person(hall->port(), "Ben");
-    const std::string code = new_table(hall->port(), ana, {{"name", "Ana"}});
-    const json::object chat{{"type", "chat"}, {"id", "1"}, {"text", "hello"}};
-    const auto said_by = [&](const Somebody& who) {
-        Client client{hall->port(), code, who};
-        return refusal(answer(client, who, chat));
-    };
-    EXPECT_EQ(said_by(ana), "");
-    hall.reset();
-    hall = open();
-    EXPECT_EQ(said_by(ana), "duplicate");
-    EXPECT_EQ(said_by(ben), "");
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 #include <string>
 #include <tuple>
 
-namespace frise::server {
+namespace frise::table {
 namespace {
 
 namespace json = boost::json;
@@ -111,4 +111,4 @@ TEST(Schema, has_every_request_with_its_fields) {
 }
 
 }  // namespace
-}  // namespace frise::server
+}  // namespace frise::table

@@ -1,16 +1,15 @@
 // In every game, whoever follows the events gets the title of each card before it lies open, and learns of each year.
 #include "table/card_news.hpp"
 
-#include "store/memory_store.hpp"
-#include "table/telling.hpp"
-#include "tests/server/kept_game.hpp"
+#include "tests/support/random_player.hpp"
+#include "tests/table/opened.hpp"
 
-#include <boost/json.hpp>
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
 #include <string>
 
-namespace frise::server {
+namespace frise::table {
 namespace {
 
 class CardNews : public testing::TestWithParam<GameId> {
@@ -35,18 +34,12 @@ class CardNews : public testing::TestWithParam<GameId> {
 };
 
 TEST_P(CardNews, comes_with_the_events) {
-    const auto store = store::make_memory_store();
-    Playsets playsets;
     const int seats = std::max(2, seat_range(GetParam()).least);
-    const boost::json::object body{{"name", "Ana"}, {"game", name(GetParam())}, {"seats", seats}, {"start", true}};
-    const auto prepared = prepare(playsets, *store, *read_table_settings(body));
-    ASSERT_TRUE(prepared);
-    LiveTable table{"TABLE"};
-    SystemChance chance;
-    const Circumstances now{1'790'000'000'000, chance, 7};
-    const auto entries = open_table(table, *prepared, *read_opening(body), "ana", now);
-    ASSERT_TRUE(entries);
-    follow(std::get<Began>(entries->back().what).events);
+    auto [table, entries] =
+        test::opened_table({{"name", "Ana"}, {"game", name(GetParam())}, {"seats", seats}, {"start", true}});
+    test::SeededLuck luck{2};
+    const Circumstances now{1'790'000'000'000, luck.shuffles()};
+    follow(std::get<Began>(entries.back().what).events);
     test::RandomPlayer player{1, 80};
     for (int i = 0; i < 2000 && !table.game()->over(); ++i) {
         expect_known(table.game()->view(onlooker));
@@ -65,4 +58,4 @@ INSTANTIATE_TEST_SUITE_P(Games, CardNews, testing::ValuesIn(all_games), [](const
 });
 
 }  // namespace
-}  // namespace frise::server
+}  // namespace frise::table
