@@ -27,6 +27,7 @@ class ChallengeTruth : public SharedTruth {
 struct ChallengeTests {
     using Kind = ChallengeKind;
     using Truth = ChallengeTruth;
+    using Untold = Types<>;
 
     static Refusal refusal(const Game& game, const ChallengeState& state, Seat seat, const Action& action);
     static bool is_listed(const ChallengeState& state, const Action& action);

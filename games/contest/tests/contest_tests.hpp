@@ -25,6 +25,7 @@ class ContestTruth : public SharedTruth {
 struct ContestTests {
     using Kind = ContestKind;
     using Truth = ContestTruth;
+    using Untold = Types<Dealt>;
 
     static Refusal refusal(const Game& game, const ContestState& state, Seat seat, const Action& action);
     static bool is_listed(const ContestState& state, const Action& action);

@@ -24,6 +24,7 @@ class CoopTruth : public SharedTruth {
 struct CoopTests {
     using Kind = CoopKind;
     using Truth = CoopTruth;
+    using Untold = Types<Dealt, TurnEnded>;
 
     static Refusal refusal(const Game& game, const CoopState& state, Seat seat, const Action& action);
     static bool is_listed(const CoopState& state, const Action& action);

@@ -22,6 +22,7 @@ class LineTruth : public SharedTruth {
 struct LineTests {
     using Kind = LineKind;
     using Truth = LineTruth;
+    using Untold = Types<Dealt, RoundEnded>;
 
     static Refusal refusal(const Game& game, const LineState& state, Seat seat, const Action& action);
     static bool is_listed(const LineState& state, const Action& action);
