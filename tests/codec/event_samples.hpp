@@ -1,21 +1,11 @@
-// Events in JSON that the tests read. A new kind of game adds its own from a file of its own.
+// Events in JSON, one or more of each kind, as protocol.md has them.
 #pragma once
 
-#include "engine/rules/terms.hpp"
+#include "tests/codec/sample.hpp"
 
-#include <string>
 #include <vector>
 
 namespace frise::codec_test {
-
-struct Sample {
-    GameId game;
-    std::string text;
-};
-
-struct EventSamples {
-    explicit EventSamples(const std::vector<Sample>& list);
-};
 
 const std::vector<Sample>& every_kind();
 

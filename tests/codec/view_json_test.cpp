@@ -2,7 +2,10 @@
 #include "engine/codec/view_json.hpp"
 
 #include "engine/codec/setup_json.hpp"
+#include "engine/rules/game.hpp"
 #include "tests/codec/cards.hpp"
+#include "tests/support/random_player.hpp"
+#include "tests/support/random_setup.hpp"
 
 #include <gtest/gtest.h>
 #include <set>
@@ -122,6 +125,45 @@ TEST(ViewJson, says_when_it_is_over) {
     view.over = GameOver{{Seat{0}, Seat{1}}, TeamScore{25, 4}};
     EXPECT_EQ(written(view).at("over"), true);
     EXPECT_EQ(shown(written(view).at("to_act")), "[]");
+}
+
+// Calls `visit` with each text within a value.
+template <class Visit>
+void each_text(const json::value& value, const Visit& visit) {
+    if (const auto* text = value.if_string()) visit(std::string{*text});
+    if (const auto* list = value.if_array()) {
+        for (const json::value& each : *list) each_text(each, visit);
+    }
+    if (const auto* object = value.if_object()) {
+        for (const auto& field : *object) each_text(field.value(), visit);
+    }
+}
+
+// Whoever comes late is sent the faces of these cards.
+TEST(ViewJson, names_no_card_that_each_card_passes_over) {
+    for (const GameId id : all_games) {
+        test::Dice dice{3};
+        Game game{test::random_setup(id, dice)};
+        Seeded chance{3};
+        test::RandomPlayer player{3, 50};
+        std::set<std::string> missing;
+        const auto look = [&] {
+            std::set<std::string> known;
+            for (const Face& face : game.setup().deck.faces) known.insert(face.id);
+            const View view = game.view(onlooker);
+            std::set<std::string> visited;
+            each_card(view, [&](CardNo card) { visited.insert(game.setup().deck.faces[index(card)].id); });
+            each_text(write_view(view, CardNames{game.setup().deck.faces}), [&](const std::string& text) {
+                if (known.contains(text) && !visited.contains(text)) missing.insert(text);
+            });
+        };
+        for (game.start(chance); !game.over(); look()) {
+            const Seat seat = player.next(game);
+            ASSERT_TRUE(game.apply(seat, player.choose(game, seat), chance));
+        }
+        EXPECT_TRUE(missing.empty()) << "each_card() of the view of " << name(id) << " passes over "
+                                     << *missing.begin();
+    }
 }
 
 }  // namespace

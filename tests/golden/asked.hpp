@@ -1,7 +1,7 @@
 // What recipes ask of a log, and the years of their decks.
 #pragma once
 
-#include "tests/golden/recipes.hpp"
+#include "tests/golden/recipe.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -1,22 +1,16 @@
-// The recipes of all files here.
+// Asking each kind of game for its recipes.
 #include "tests/golden/recipes.hpp"
 
-#include <utility>
+#include "games/tests.hpp"
 
 namespace frise::golden {
-namespace {
 
-std::vector<Recipe>& all() {
-    static std::vector<Recipe> list;
-    return list;
+std::vector<Recipe> recipes() {
+    std::vector<Recipe> all;
+    for_each(test::GameTests{}, [&]<class Tests>(As<Tests> /*game*/) {
+        for (Recipe& each : Tests::recipes()) all.push_back(std::move(each));
+    });
+    return all;
 }
-
-}  // namespace
-
-Recipes::Recipes(std::vector<Recipe> list) {
-    for (Recipe& each : list) all().push_back(std::move(each));
-}
-
-const std::vector<Recipe>& recipes() { return all(); }
 
 }  // namespace frise::golden

@@ -1,34 +1,19 @@
 // Checks of single states.
 #include "tests/property/promises.hpp"
 
-#include "tests/property/broken.hpp"
+#include "engine/codec/action_json.hpp"
+#include "games/tests.hpp"
 #include "tests/property/expected_refusal.hpp"
+#include "tests/support/broken.hpp"
+#include "tests/support/every_action.hpp"
+#include "tests/support/own_cards.hpp"
 
 #include <algorithm>
 #include <set>
-#include <tuple>
+#include <string>
 
 namespace frise::test {
 namespace {
-
-// Cards in a place that is not named here are found missing.
-template <class OwnState>
-void add_own(Cards& /*cards*/, const OwnState& /*no place of its own*/) {}
-
-void add_own(Cards& cards, const CoopState& s) {
-    for (const auto& card : s.rift) {
-        if (card) cards.push_back(card->card);
-    }
-}
-
-void add_own(Cards& cards, const ChallengeState& s) {
-    if (s.trial) cards.insert(cards.end(), s.trial->cards.begin(), s.trial->cards.end());
-    if (s.duel && s.duel->card) cards.push_back(*s.duel->card);
-}
-
-void add_own(Cards& cards, const ContestState& s) {
-    if (s.proposal) cards.push_back(s.proposal->card);
-}
 
 bool sorted(const Line& line) {
     return std::is_sorted(line.begin(), line.end(), [](const Dated& a, const Dated& b) { return a.year < b.year; });
@@ -46,40 +31,35 @@ void check_rift(const Game& game, const CoopState& s) {
     }
 }
 
-// Something that tells listed actions apart.
-using Key = std::tuple<std::size_t, std::uint32_t, int>;
-
-Key key(const Action& action) {
-    if (const auto* a = std::get_if<Place>(&action)) return {action.index(), a->card.number, a->gap};
-    if (const auto* a = std::get_if<PlaceDrawn>(&action)) return {action.index(), 0, a->gap};
-    if (const auto* a = std::get_if<Play>(&action)) return {action.index(), a->card.number, -1};
-    if (const auto* a = std::get_if<Discard>(&action)) return {action.index(), a->card.number, -1};
-    if (const auto* a = std::get_if<Give>(&action)) return {action.index(), a->card.number, a->to.value_or(-1)};
-    return {action.index(), 0, 0};
-}
-
+// Whether dials or a year are asked for, of which there are too many to list.
 bool is_ranged(const Legal& legal) {
-    const Choice& first = legal.choices().front();
-    return std::holds_alternative<AnswerAny>(first) || std::holds_alternative<GuessAny>(first);
+    const auto never_listed = []<class C>(const C& /*choice*/) {
+        if constexpr (SingleChoice<C>) {
+            return false;
+        } else {
+            return C::listing == Listing::never;
+        }
+    };
+    return std::visit(never_listed, legal.choices().front());
 }
 
 // legal() leaves out what is only another way to say the same.
 bool is_listed_form(const Game& game, const Action& action) {
-    if (const auto* play = std::get_if<Play>(&action)) return !play->wish;
-    const auto* give = std::get_if<Give>(&action);
-    if (give == nullptr) return true;
-    const auto* contest = std::get_if<ContestState>(&game.state());
-    return contest != nullptr && contest->giving && contest->giving->to.has_value() == !give->to.has_value();
+    return std::visit(
+        [&]<class Own>(const Own& state) { return PartOf<KindOf<Own>, GameTests>::is_listed(state, action); },
+        game.state());
 }
 
 void check_listed(const Game& game, Seat seat, const Legal& legal, Picker& pick) {
-    std::set<Key> listed;
+    const CardNames names{game.setup().deck.faces};
+    const auto key = [&](const Action& action) { return boost::json::serialize(write_action(seat, action, names)); };
+    std::set<std::string> listed;
     for (std::uint64_t n = 0; n < legal.count(); ++n) {
         promise(listed.insert(key(legal.at(n))).second, "a legal action is listed once");
     }
-    std::set<Key> open;
+    std::set<std::string> open;
     for (const Action& action : all_actions(game, pick)) {
-        if (is_listed_form(game, action) && !expected_refusal(game, seat, action)) open.insert(key(action));
+        if (!expected_refusal(game, seat, action) && is_listed_form(game, action)) open.insert(key(action));
     }
     promise(listed == open, "the actions listed are those that are open");
 }
@@ -110,7 +90,9 @@ void check_every_card_is_in_one_place(const Game& game) {
     cards.insert(cards.end(), table.discard.begin(), table.discard.end());
     for (const Cards& hand : table.hands) cards.insert(cards.end(), hand.begin(), hand.end());
     for (const Dated& card : table.line) cards.push_back(card.card);
-    std::visit([&](const auto& state) { add_own(cards, state); }, game.state());
+    // Cards in a place that no kind of game names are found missing.
+    const Cards elsewhere = cards_elsewhere(game);
+    cards.insert(cards.end(), elsewhere.begin(), elsewhere.end());
 
     std::sort(cards.begin(), cards.end());
     promise(std::adjacent_find(cards.begin(), cards.end()) == cards.end(), "no card is in two places");

@@ -2,6 +2,7 @@
 #include "tests/property/every_game.hpp"
 #include "tests/property/for_all.hpp"
 #include "tests/property/watched_game.hpp"
+#include "tests/support/random_player.hpp"
 #include "tests/support/random_setup.hpp"
 #include "tests/support/sanitized.hpp"
 
@@ -47,6 +48,25 @@ TEST_P(EveryGame, keeps_its_promises_in_hundreds_of_games) {
         for (const Event& event : watched.log().events) happened.insert(event.index());
     }
     EXPECT_EQ(happened, expected_kinds(GetParam())) << "random games should see all that can happen, and nothing else";
+}
+
+// The simulator plays many games in one state.
+TEST_P(EveryGame, begins_again_with_nothing_left_of_the_game_before) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Dice dice{seed};
+        const auto setup = random_setup(GetParam(), dice);
+        Seeded chance{setup.seed};
+        Game used{setup};
+        used.start(chance);
+        const Game fresh = used;
+        RandomPlayer player{seed, 50};
+        while (!used.over()) {
+            const Seat seat = player.next(used);
+            ASSERT_TRUE(used.apply(seat, player.choose(used, seat), chance));
+        }
+        used.start(chance);
+        EXPECT_TRUE(used.state() == fresh.state()) << "seed " << seed;
+    }
 }
 
 }  // namespace

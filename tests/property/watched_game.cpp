@@ -3,12 +3,12 @@
 
 #include "engine/codec/log_json.hpp"
 #include "engine/rules/seen.hpp"
-#include "tests/property/broken.hpp"
 #include "tests/property/event_truth.hpp"
-#include "tests/property/expected_refusal.hpp"
 #include "tests/property/promises.hpp"
 #include "tests/property/twin.hpp"
+#include "tests/support/broken.hpp"
 #include "tests/support/compare_logs.hpp"
+#include "tests/support/every_action.hpp"
 #include "tests/support/random_player.hpp"
 #include "tests/support/step_to.hpp"
 

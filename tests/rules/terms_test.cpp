@@ -149,29 +149,24 @@ TEST(Terms, an_option_that_no_game_has_is_refused_by_name) {
 }
 
 TEST(Terms, an_option_of_another_game_is_refused_by_name) {
-    const auto only_in = [](const std::vector<GameId>& games, const OptionsWish& wish, const std::string& option) {
+    const auto only_where_it_is = [](const std::string& option, const OptionsWish& wish) {
         for (const GameId game : all_games) {
-            if (std::find(games.begin(), games.end(), game) != games.end()) {
+            if (descriptor(game).option(option) != nullptr) {
                 EXPECT_EQ(refusal(game, 2, wish), "") << name(game);
             } else {
                 EXPECT_THAT(refusal(game, 2, wish), HasSubstr("'" + option + "'")) << name(game);
             }
         }
     };
-    const std::vector<GameId> line{line_games.begin(), line_games.end()};
-    only_in({all_games.begin(), all_games.end()}, {{"first", 1}}, "first");
-    std::vector<GameId> with_hands;
-    for (const GameId game : all_games) {
-        if (game != GameId::challenge && default_hand(game) > 0) with_hands.push_back(game);
-    }
-    only_in(with_hands, {{"hand", 2}}, "hand");
-    only_in(line, {{"on_miss", "remove"}}, "on_miss");
-    only_in(line, {{"tie_break", "usual"}}, "tie_break");
-    only_in({GameId::coop}, {{"cards", 30}}, "cards");
-    only_in({GameId::coop}, {{"icons", 3}}, "icons");
-    only_in({GameId::contest}, {{"rounds", 2}}, "rounds");
-    only_in({GameId::challenge}, {{"board", BoardWish{}}}, "board");
-    only_in({GameId::challenge}, {{"final_duel", false}}, "final_duel");
+    only_where_it_is("first", {{"first", 1}});
+    only_where_it_is("hand", {{"hand", 2}});
+    only_where_it_is("on_miss", {{"on_miss", "remove"}});
+    only_where_it_is("tie_break", {{"tie_break", "usual"}});
+    only_where_it_is("cards", {{"cards", 30}});
+    only_where_it_is("icons", {{"icons", 3}});
+    only_where_it_is("rounds", {{"rounds", 2}});
+    only_where_it_is("board", {{"board", BoardWish{}}});
+    only_where_it_is("final_duel", {{"final_duel", false}});
 }
 
 TEST(Terms, misses_and_tie_breaks_combine_freely_in_the_line_games) {

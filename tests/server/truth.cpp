@@ -1,7 +1,7 @@
 // Following a table.
 #include "tests/server/truth.hpp"
 
-#include "engine/rules/overloaded.hpp"
+#include "tests/support/own_cards.hpp"
 
 #include <stdexcept>
 
@@ -19,24 +19,8 @@ Secrets secrets_of(const Game& game) {
     for (const Cards& hand : table.hands) {
         for (const CardNo card : hand) secrets.year[index(card)] = true;
     }
-    std::visit(Overloaded{[](const LineState& /*all on the table*/) {},
-                          [&](const CoopState& coop) {
-                              for (std::size_t i = 0; i < coop.stuck.size(); ++i) {
-                                  if (coop.stuck[i] != 0) secrets.year[i] = false;
-                              }
-                          },
-                          [&](const ChallengeState& challenge) {
-                              if (challenge.trial) {
-                                  for (const CardNo card : challenge.trial->cards) secrets.year[index(card)] = true;
-                              }
-                              if (challenge.duel && challenge.duel->card) {
-                                  secrets.year[index(*challenge.duel->card)] = true;
-                              }
-                          },
-                          [&](const ContestState& contest) {
-                              if (contest.proposal) secrets.year[index(contest.proposal->card)] = true;
-                          }},
-               game.state());
+    for (const CardNo card : cards_elsewhere(game)) secrets.year[index(card)] = true;
+    for (const CardNo card : dated_cards(game)) secrets.year[index(card)] = false;
     return secrets;
 }
 

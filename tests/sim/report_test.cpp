@@ -1,6 +1,8 @@
 // Reports on the screen, for programs and in a browser.
 #include "sim/report.hpp"
 
+#include "games/sim.hpp"
+#include "sim/text_page.hpp"
 #include "tests/sim/runs.hpp"
 #include "tests/support/languages.hpp"
 #include "wording/letters.hpp"
@@ -95,6 +97,17 @@ TEST(ReportText, of_no_games_has_no_tables) {
 
 void expect_fields(const json::value& value, std::initializer_list<const char*> fields, const std::string& what) {
     for (const char* field : fields) EXPECT_TRUE(value.as_object().contains(field)) << what << " lacks " << field;
+}
+
+TEST(Report, says_of_a_bot_on_the_screen_too_what_only_one_kind_of_game_counts) {
+    EntrantTally entrant;
+    entrant.own.fill(8);
+    for_each(GameSims{}, [&]<class Sim>(As<Sim> /*kind*/) {
+        json::object bot;
+        Sim::bot_fields(bot, entrant, true);
+        EXPECT_EQ(Sim::bot_text(TextPage{english}, entrant, 4).empty(), bot.empty())
+            << "bot_fields and bot_text of " << Sim::Kind::games.front().id;
+    });
 }
 
 TEST(ReportJson, has_all_that_the_page_reads) {

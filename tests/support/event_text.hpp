@@ -1,10 +1,12 @@
-// The events of the line games and of contest as short lines, for comparing.
+// The events of the line games and of contest as short lines, for comparing; those of other games as they are in logs.
 #pragma once
 
+#include "engine/codec/event_json.hpp"
 #include "engine/core/card.hpp"
 #include "engine/rules/event.hpp"
 #include "engine/rules/overloaded.hpp"
 
+#include <boost/json.hpp>
 #include <string>
 #include <variant>
 
@@ -54,7 +56,7 @@ inline std::string text(const Deck& deck, const Event& event) {
             const std::string winners = "game-over:" + joined(e.winners, no);
             return totals == nullptr ? winners : winners + ", totals:" + joined(*totals, sum);
         },
-        [](const auto& /*of another game*/) { return std::string{"an event of another game"}; }};
+        [&](const auto& e) { return boost::json::serialize(write_event(e, CardNames{deck.faces})); }};
     return std::visit(to_text, event);
 }
 

@@ -29,6 +29,7 @@ struct Deal {
     std::optional<std::string> tie_break;
     std::optional<int> rounds;
     bool shuffle = false;
+    OptionsWish options = {};  // of games that have others
 };
 
 struct Name {
@@ -110,7 +111,7 @@ class Scene {
 
   private:
     static Setup setup(const Deal& deal) {
-        OptionsWish wish;
+        OptionsWish wish = deal.options;
         wish.set("first", deal.first);
         wish.set("on_miss", deal.on_miss);
         wish.set("tie_break", deal.tie_break);

@@ -3,40 +3,12 @@
 
 #include "bots/make_bot.hpp"
 #include "deckkit/playing_cards.hpp"
-#include "engine/rules/overloaded.hpp"
-#include "terminal/labels.hpp"
-#include "tests/support/languages.hpp"
+#include "games/tests.hpp"
 
 #include <gtest/gtest.h>
 
 namespace frise::terminal::test {
 namespace {
-
-std::string label(const View& view, CardNo card) {
-    const auto& hand = own_hand(view);
-    for (std::size_t place = 0; place < hand.size(); ++place) {
-        if (hand[place].card == card) return card_label(place);
-    }
-    ADD_FAILURE() << "the card is not in hand";
-    return "a";
-}
-
-std::string answer_text(const Answer& answer, const View& view) {
-    const TrialKind kind = std::get<ChallengeView>(view.game).trial->kind;
-    std::string digits;
-    for (const int wheel : answer.wheels) digits += std::to_string(wheel);
-    if (kind == TrialKind::right_date) return (*answer.sign < 0 ? "-" : "") + digits;
-    return digits;
-}
-
-std::string give_text(const Give& give, const View& view, const Legal& legal) {
-    if (!give.to) return label(view, give.card);
-    const SeatList& seats = std::get<GiveAny>(legal.choices().front()).to;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (seats[i].number == *give.to) return label(view, give.card) + " " + std::to_string(i + 1);
-    }
-    return "";
-}
 
 Setup setup_for(const MatchWish& wish, const deckkit::Deck& deck) {
     const auto terms = settle(wish.game, wish.people + wish.bots, wish.options);
@@ -47,17 +19,18 @@ Setup setup_for(const MatchWish& wish, const deckkit::Deck& deck) {
 }  // namespace
 
 std::string typed(const Action& action, const View& view, const Legal& legal, Language language) {
+    const frise::test::Screen screen{view, legal, language};
     return std::visit(
-        Overloaded{[&](const Place& a) { return label(view, a.card) + " " + std::to_string(a.gap); },
-                   [](const PlaceDrawn& a) { return std::to_string(a.gap); },
-                   [&](const Play& a) { return label(view, a.card); },
-                   [&](const Discard& a) { return "x " + label(view, a.card); },
-                   [&](const EndTurn&) { return std::string{language == french ? "fin" : "end"}; },
-                   [&](const Answer& a) { return answer_text(a, view); },
-                   [](const Guess& a) { return std::to_string(a.year); },
-                   [](const Accept&) { return std::string{"a"}; }, [](const Contest&) { return std::string{"c"}; },
-                   [&](const Give& a) { return give_text(a, view, legal); }},
-        action);
+        [&]<class Own, class A>(const Own& /*game*/, const A& a) -> std::string {
+            using Kind = KindOf<Own>;
+            if constexpr (is_in<A, typename Kind::Actions>) {
+                return PartOf<Kind, frise::test::GameTests>::typed(a, screen);
+            } else {
+                ADD_FAILURE() << "an action of another game";
+                return {};
+            }
+        },
+        view.game, action);
 }
 
 TypedMatch::TypedMatch(const MatchWish& wish, Style style)

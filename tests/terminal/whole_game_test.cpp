@@ -195,6 +195,34 @@ TEST(WholeGameFacts, are_told_of_every_card_that_was_missed) {
     }
 }
 
+// What was shown since the last question, as one line with plain spaces.
+std::string shown_since(TypedMatch& table) {
+    std::string text = table.new_output();
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return cleaned(text);
+}
+
+TEST(WholeGameBoard, shows_the_line_and_all_cards_that_only_this_game_has) {
+    for (const GameId game : all_games) {
+        TypedMatch table{{.game = game, .people = 1, .bots = 1}};
+        table.on_question([&](TypedMatch& t) {
+            const std::string screen = shown_since(t);
+            if (!screen.ends_with(">")) return;  // not asked for an action
+            const View view = t.match().game().view(onlooker);
+            const auto expect_title = [&](CardNo card) {
+                EXPECT_THAT(screen, HasSubstr(t.match().record().log.setup.deck.faces[index(card)].title))
+                    << name(game);
+            };
+            if (view.line) {
+                for (const Dated& card : *view.line) expect_title(card.card);
+            }
+            std::visit([&](const auto& own) { each_card(own, expect_title); }, view.game);
+        });
+        table.play();
+        EXPECT_TRUE(table.match().game().over());
+    }
+}
+
 TEST(WholeGameOptions, every_way_to_miss_and_to_break_ties) {
     for (const char* miss : {"discard", "remove", "put-right"}) {
         for (const char* tie : {"usual", "single-success", "sudden-death"}) {

@@ -4,6 +4,7 @@ import { seriousFlaws } from './axe';
 import { gamesOf, kinds } from './games';
 import { browserOf, openTable, somebody } from './people';
 import { placeRightly } from './player';
+import { playerOf } from './players';
 import { expect, test } from './server';
 
 async function placeOne(page: Page): Promise<void> {
@@ -13,19 +14,6 @@ async function placeOne(page: Page): Promise<void> {
   await placeRightly(page);
   await expect.poll(() => hand.count()).toBeLessThan(held);
 }
-
-// By kind of game, where one does not simply place a card.
-const moves: Record<string, (page: Page) => Promise<void>> = {
-  coop: async (page) => {
-    await page.keyboard.press('1');
-    await page.getByRole('button', { name: /retourner/i }).click();
-    await expect(page.getByRole('button', { name: /retourner/i })).toBeDisabled();
-  },
-  challenge: async (page) => {
-    await page.getByRole('button', { name: /valider/i }).click();
-    await expect(page.getByRole('button', { name: /valider/i })).toBeHidden();
-  },
-};
 
 const sizes = [
   { width: 360, height: 640 },
@@ -45,7 +33,7 @@ const boards = kinds.flatMap((kind) => themes.map((theme) => ({ kind, theme, gam
 
 for (const { kind, theme, game } of boards) {
   test(`${game} has its board (${theme})`, async ({ server, browser }) => {
-    const move = moves[kind] ?? placeOne;
+    const { move = placeOne } = playerOf(kind);
     const ada = await somebody(server, 'Ada');
     const code = await openTable(server, ada, { game, seats: 3, bots: ['child', 'child'], start: true });
     const page = await browserOf(browser, ada, { colorScheme: theme, reducedMotion: 'reduce' });

@@ -5,10 +5,8 @@ import { wordsIn } from '../src/words/words';
 import { allGames, gamesOf, kinds } from './games';
 import { MadeUpPage } from './madeup';
 import { openTable, somebody } from './people';
-import { atTheEnd, line, playOn, type Game } from './player';
-import { challenge } from './players/challenge';
-import { contest } from './players/contest';
-import { coop } from './players/coop';
+import { atTheEnd, playOn } from './player';
+import { playerOf } from './players';
 import { expect, test } from './server';
 import { madeUp } from './texts';
 
@@ -107,25 +105,10 @@ async function openPanels(page: Page): Promise<void> {
   await close(page);
 }
 
-const dates = [-500, 500, 1000, 1400, 1600, 1750, 1850, 1900, 1950];
-const track = ['four-cards', 'right-date', 'bet', 'order', 'gap', 'order', 'bet', 'gap'];
-const duels = [
-  { after: 2, kind: 'sudden-death' },
-  { after: 5, kind: 'more-or-less' },
-];
-// By kind of game: options of a short one, and somebody who plays it. A game without a line here is played as those of the
-// line are.
-const plain: [options: object, play: () => Game] = [{ hand: 3 }, () => line(1)];
-const short: Record<string, typeof plain> = {
-  coop: [{ hand: 3, cards: 14 }, () => coop],
-  contest: [{ hand: 2, rounds: 2 }, contest],
-  challenge: [{ board: { dates, track, duels } }, () => challenge(dates, true)],
-};
-
 for (const kind of kinds) {
   test(`${gamesOf(kind)[0]}: its board, big screen, end and replay`, async ({ server, browser }) => {
     test.slow();
-    const [options, play] = short[kind] ?? plain;
+    const { short: options, play } = playerOf(kind);
     const ada = await somebody(server, 'Ada');
     const wish = { game: gamesOf(kind)[0], seats: 3, bots: ['child', 'expert'], options, start: true };
     const code = await openTable(server, ada, wish);

@@ -1,18 +1,30 @@
 // Goes over the list of games and names the part that is missing where the types cannot see it.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import schema from '../../../docs/messages.schema.json';
 import { pictureOf } from '../look/stamps';
 import { allLanguages } from '../words/files';
 import { descriptorOf, descriptors } from './descriptors';
 import { sharedFolds } from './folds';
+import { goldenFiles, readGolden } from './golden';
 import { gameIds, gameOf, games } from './index';
 import { sharedSentences } from './sentences';
 
-const eventTypes = schema.$defs.GameEvent.oneOf.map(({ $ref }) => {
-  const name = $ref.split('/').at(-1) as keyof typeof schema.$defs;
-  return (schema.$defs[name] as { properties: { type: { const: string } } }).properties.type.const;
-});
+const root = new URL('../../../', import.meta.url);
+const typesOf = (union: { oneOf: { $ref: string }[] }): string[] =>
+  union.oneOf.map(({ $ref }) => {
+    const name = $ref.split('/').at(-1) as keyof typeof schema.$defs;
+    return (schema.$defs[name] as { properties: { type: { const: string } } }).properties.type.const;
+  });
+const eventTypes = typesOf(schema.$defs.GameEvent);
+
+const recorded = goldenFiles.map((name) => readGolden<{ game: string; events: { type: string }[] }>(name));
+const recordedOf = (id: string) => recorded.filter(({ log }) => log.game === id);
+const places = (id: string): boolean =>
+  recordedOf(id).every(({ actions }) => actions.every(({ type }) => type === 'place'));
+
+// What follows from an event that is told, or is seen on the board.
+const silent = ['dealt', 'started', 'discard-started', 'put-right', 'removed', 'round-ended', 'trial', 'scored'];
 
 it('has a descriptor for each game, and for no other', () => {
   expect(descriptors.map(({ id }) => id).sort()).toEqual([...gameIds].sort());
@@ -70,9 +82,25 @@ describe.each(gameIds)('%s', (id) => {
     expect(gameIds.filter((other) => pictureOf(gameOf(other).stamp) === picture)).toEqual([id]);
   });
 
+  it('has somebody who plays it in a browser, where one does more than place cards', () => {
+    const { kind } = descriptorOf(id);
+    const player = `web/tests/players/${kind}.ts`;
+    if (!places(id)) expect(existsSync(new URL(player, root)), player).toBe(true);
+  });
+
+  it.each(['README.md', 'docs/architecture.md'])('is in the table of games of %s', (file) => {
+    expect(readFileSync(new URL(file, root), 'utf8')).toMatch(new RegExp(`^\\|.*\`${id}\`.*\\|$`, 'm'));
+  });
+
   it('has a recorded game that its folds are held to', () => {
     const names = readdirSync(new URL('../../../tests/data/golden/', import.meta.url));
     expect(names).toContain(`${id}.json`);
+  });
+
+  it('tells what happens in its recorded games', () => {
+    const told = { ...sharedSentences, ...game.sentences, ...game.replay.sentences };
+    const happened = new Set(recordedOf(id).flatMap(({ log }) => log.events.map(({ type }) => type)));
+    expect([...happened].filter((type) => !(type in told) && !silent.includes(type))).toEqual([]);
   });
 
   it('has an end', async () => {
@@ -84,16 +112,28 @@ describe.each(gameIds)('%s', (id) => {
   });
 });
 
-// What follows from an event that is told, or is seen on the board.
-const silent = ['dealt', 'started', 'discard-started', 'put-right', 'removed', 'round-ended', 'trial', 'scored'];
-
 describe('each event', () => {
   const all = Object.values(games);
   it.each(eventTypes)('%s changes the view of some game', (type) => {
     expect([sharedFolds, ...all.map(({ folds }) => folds)].some((folds) => type in folds)).toBe(true);
   });
-  it.each(eventTypes.filter((type) => !silent.includes(type)))('%s is told by some game', (type) => {
-    const told = [sharedSentences, ...all.flatMap(({ sentences, replay }) => [sentences, replay.sentences])];
-    expect(told.some((sentences) => type in sentences)).toBe(true);
+  it.each(eventTypes)('%s is in some recorded game', (type) => {
+    expect(recorded.some(({ log }) => log.events.some((event) => event.type === type))).toBe(true);
   });
+});
+
+describe('docs/protocol.md', () => {
+  const text = readFileSync(new URL('docs/protocol.md', root), 'utf8');
+  const unnamed = (names: string[]) => names.filter((name) => !text.includes(`\`${name}\``));
+  it('has every option', () => expect(unnamed(Object.keys(schema.$defs.Options.properties))).toEqual([]));
+  // The first column has games, whose names may be the same.
+  it('has every action', () => {
+    const section = /## Actions\n(.*?)\n## /s.exec(text)?.[1] ?? '';
+    const named = section.split('\n').map((row) => row.split('|')[2] ?? '');
+    expect(typesOf(schema.$defs.Action).filter((type) => !named.some((cell) => cell.includes(`\`${type}\``)))).toEqual(
+      [],
+    );
+  });
+  it('has every event', () => expect(unnamed(eventTypes)).toEqual([]));
+  it('has every field of a view', () => expect(unnamed(schema.$defs.View.required)).toEqual([]));
 });

@@ -12,7 +12,7 @@ const completed = (view: object): View => ({ ...fields, ...view }) as unknown as
 
 export interface Golden<Log> {
   log: Log;
-  actions: unknown[];
+  actions: { type: string }[];
   start: View;
   views: Record<string, View> & { onlooker: View };
 }

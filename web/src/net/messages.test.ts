@@ -1,5 +1,6 @@
 // The recorded games that the server is held to are told as docs/messages.schema.json says.
 import { describe, expect, it } from 'vitest';
+import schema from '../../../docs/messages.schema.json';
 import { flaw, type Kind } from '../../tests/schema';
 import { goldenFiles, readGolden } from '../games/golden';
 
@@ -17,6 +18,10 @@ describe.each(goldenFiles)('%s', (name) => {
 });
 
 describe('the schema', () => {
+  it('has every field of a view in every game', () => {
+    expect(Object.keys(schema.$defs.View.properties)).toEqual(schema.$defs.View.required);
+  });
+
   const placed = { type: 'placed', seat: 0, card: 'a', gap: 1, year: 1900, right: true };
 
   it('takes nothing more, nothing less and nothing else', () => {

@@ -4,6 +4,7 @@ import type { TrialKind } from '../../src/games/types';
 import { challengeBoardWords } from '../../src/games/challenge/words';
 import { gapFor, yearOf, yearsOf, type Game, type How } from '../player';
 import { languages } from '../texts';
+import type { Player } from './index';
 
 const kinds = new Map<string, TrialKind>(
   languages.flatMap((language) =>
@@ -133,3 +134,19 @@ export function challenge(dates: number[], winsDuels: boolean, seen: Seen = { tr
     },
   };
 }
+
+const dates = [-500, 500, 1000, 1400, 1600, 1750, 1850, 1900, 1950];
+const track = ['four-cards', 'right-date', 'bet', 'order', 'gap', 'order', 'bet', 'gap'];
+const duels = [
+  { after: 2, kind: 'sudden-death' },
+  { after: 5, kind: 'more-or-less' },
+];
+
+export const player: Player = {
+  short: { board: { dates, track, duels } },
+  play: () => challenge(dates, true),
+  move: async (page) => {
+    await page.getByRole('button', { name: /valider/i }).click();
+    await expect(page.getByRole('button', { name: /valider/i })).toBeHidden();
+  },
+};

@@ -1,6 +1,7 @@
 // I Doubt It!: every other card is misplaced on purpose; what is wrong is contested, and what is right accepted.
 import { expect, type Page } from '@playwright/test';
 import { place, yearOf, yearsOf, type Game, type How } from '../player';
+import type { Player } from './index';
 
 const handOf = (page: Page): Promise<string[]> => page.locator('.hand li h3').allTextContents();
 
@@ -56,3 +57,5 @@ export function contest(): Game {
     },
   };
 }
+
+export const player: Player = { short: { hand: 2, rounds: 2 }, play: contest };

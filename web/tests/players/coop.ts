@@ -1,6 +1,7 @@
 // Together: cards to where they belong, a discard where the icon matches, and the end of the turn.
 import { expect, type Page } from '@playwright/test';
 import { gapFor, myTurn, yearOf, yearsOf, type Game, type How } from '../player';
+import type { Player } from './index';
 
 const buttons = (page: Page) => page.locator('.acts button');
 const isOn = async (page: Page, nth: number): Promise<boolean> =>
@@ -62,5 +63,15 @@ export const coop: Game = {
       }
     }
     await expect.poll(() => standing(page)).not.toEqual(before);
+  },
+};
+
+export const player: Player = {
+  short: { hand: 3, cards: 14 },
+  play: () => coop,
+  move: async (page) => {
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: /retourner/i }).click();
+    await expect(page.getByRole('button', { name: /retourner/i })).toBeDisabled();
   },
 };

@@ -1,5 +1,5 @@
 // The tie-break of the line games in its three kinds.
-#include "tests/rules/three_tied.hpp"
+#include "games/line/tests/three_tied.hpp"
 
 namespace frise::test {
 namespace {

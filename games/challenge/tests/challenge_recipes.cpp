@@ -1,7 +1,11 @@
 // The recipes of challenge.
+#include "games/challenge/tests/challenge_tests.hpp"
 #include "tests/golden/asked.hpp"
 
-namespace frise::golden {
+namespace frise::test {
+
+using namespace golden;
+
 namespace {
 
 bool won_for_nothing(const Log& log) {
@@ -24,7 +28,9 @@ bool final_duel(const Log& log) {
            some<DuelBegan>(log, [](const DuelBegan& e) { return e.kind == DuelKind::more_or_less; });
 }
 
-const Recipes challenge_recipes{[]() -> std::vector<Recipe> {
+}  // namespace
+
+std::vector<Recipe> ChallengeTests::recipes() {
     const auto with_board = [](const char* head) { return std::string{head} + short_board + "}}"; };
     return {
         {"challenge", "The default board, with both of its duels.",
@@ -57,7 +63,6 @@ const Recipes challenge_recipes{[]() -> std::vector<Recipe> {
          },
          true},
     };
-}()};
+}
 
-}  // namespace
-}  // namespace frise::golden
+}  // namespace frise::test

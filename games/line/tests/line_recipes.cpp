@@ -1,10 +1,14 @@
 // The recipes of the line games.
+#include "games/line/tests/line_tests.hpp"
 #include "tests/golden/asked.hpp"
 #include "tests/support/step_to.hpp"
 
 #include <functional>
 
-namespace frise::golden {
+namespace frise::test {
+
+using namespace golden;
+
 namespace {
 
 bool ties_repeat_and_shrink(const Log& log) {
@@ -31,7 +35,9 @@ const std::vector<Year> deep{1969,        -66'000'000, 4'611'686'018'427'387'904
                              -44,         476,         -4'611'686'018'427'387'904, -4'540'000'000,  1492, -541'000'000,
                              -252'000'000};
 
-const Recipes line_recipes{[]() -> std::vector<Recipe> {
+}  // namespace
+
+std::vector<Recipe> LineTests::recipes() {
     return {
         {"classic", "A plain game: cards are missed, discarded and replaced, and one seat wins alone.",
          R"({"game":"classic","seats":3,"options":{"hand":2}})", recent,
@@ -72,7 +78,6 @@ const Recipes line_recipes{[]() -> std::vector<Recipe> {
          {1889, 1969, 1789, 1455},
          [](const Log& log) { return has<PutRight>(log) && !has<Drew>(log); }},
     };
-}()};
+}
 
-}  // namespace
-}  // namespace frise::golden
+}  // namespace frise::test

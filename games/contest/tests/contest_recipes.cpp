@@ -1,10 +1,12 @@
 // The recipes of contest.
+#include "games/contest/tests/contest_tests.hpp"
 #include "tests/golden/asked.hpp"
 
-namespace frise::golden {
-namespace {
+namespace frise::test {
 
-const Recipes contest_recipes{[]() -> std::vector<Recipe> {
+using namespace golden;
+
+std::vector<Recipe> ContestTests::recipes() {
     return {
         {"contest", "Three rounds, with cards contested, accepted, put right, given and drawn.",
          R"({"game":"contest","seats":3,"options":{"hand":2,"rounds":3},"seed":2})", recent,
@@ -26,7 +28,6 @@ const Recipes contest_recipes{[]() -> std::vector<Recipe> {
          },
          true},
     };
-}()};
+}
 
-}  // namespace
-}  // namespace frise::golden
+}  // namespace frise::test

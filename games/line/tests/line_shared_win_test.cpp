@@ -1,5 +1,5 @@
 // A tie-break round of the line games that has too few cards for all: a new pile, or a shared win.
-#include "tests/rules/three_tied.hpp"
+#include "games/line/tests/three_tied.hpp"
 
 namespace frise::test {
 namespace {

@@ -1,10 +1,12 @@
 // The recipes of coop.
+#include "games/coop/tests/coop_tests.hpp"
 #include "tests/golden/asked.hpp"
 
-namespace frise::golden {
-namespace {
+namespace frise::test {
 
-const Recipes coop_recipes{[]() -> std::vector<Recipe> {
+using namespace golden;
+
+std::vector<Recipe> CoopTests::recipes() {
     return {
         {"coop", "Both rows, a stuck card, and discards; the icons were dealt at the set-up.",
          R"({"game":"coop","seats":2,"options":{"hand":3,"cards":15,"icons":3},"shuffle":true,"seed":11})", recent,
@@ -28,7 +30,6 @@ const Recipes coop_recipes{[]() -> std::vector<Recipe> {
          },
          true},
     };
-}()};
+}
 
-}  // namespace
-}  // namespace frise::golden
+}  // namespace frise::test
