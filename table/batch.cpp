@@ -1,23 +1,7 @@
 // Deciding, and writing what was decided.
 #include "table/batch.hpp"
 
-#include "engine/rules/seen.hpp"
-
-#include <algorithm>
-
 namespace frise::table {
-namespace {
-
-// What everybody sees is the same in the log: it is written once for both.
-std::string written(Told& told, const CardNames* names) {
-    const auto* acted = std::get_if<Acted>(&told.entry.what);
-    if (acted == nullptr) return write_entry(told.entry, names);
-    told.shown = shown_events(acted->events, *names, onlooker);
-    const bool all_public = std::all_of(acted->events.begin(), acted->events.end(), is_public);
-    return write_entry(told.entry, names, all_public ? told.shown : std::string_view{});
-}
-
-}  // namespace
 
 bool shows_in_lists(const Happening& what) {
     return !std::holds_alternative<Acted>(what) && !std::holds_alternative<Chatted>(what);
@@ -92,7 +76,7 @@ bool Batch::is_outdated(const Asker& asker, const NewSettings& changed) const {
 
 store::Append Batch::append(Time day, bool with_summary) {
     store::Append append{table.code(), before_, {}, {}};
-    for (Told& each : told) append.entries.push_back(written(each, table.names()));
+    for (const Told& each : told) append.entries.push_back(write_entry(each.entry, table.names()));
     if (with_summary || listed_anew_) append.summary = table.summary(day);
     return append;
 }

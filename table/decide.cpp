@@ -15,30 +15,6 @@ constexpr std::size_t largest_team = 8;
 constexpr std::size_t longest_person = 64;
 constexpr std::string_view stand_in = "regular";
 constexpr std::size_t usual_events = 3;  // of an action: a card placed, discarded, another drawn
-constexpr std::size_t most_spare = 256;
-
-// A game is a dozen lists, and every action makes a copy of one: those that are no longer needed lend their memory to
-// the next.
-std::vector<std::unique_ptr<Game>>& spare_games() {
-    thread_local std::vector<std::unique_ptr<Game>> spare;
-    return spare;
-}
-
-struct PutAside {
-    void operator()(Game* game) const {
-        std::unique_ptr<Game> owned{game};
-        if (spare_games().size() < most_spare) spare_games().push_back(std::move(owned));
-    }
-};
-
-std::shared_ptr<Game> copy_of(const Game& game) {
-    auto& spare = spare_games();
-    if (spare.empty()) return {new Game{game}, PutAside{}};
-    std::unique_ptr<Game> copy = std::move(spare.back());
-    spare.pop_back();
-    *copy = game;
-    return {copy.release(), PutAside{}};
-}
 
 tl::unexpected<Refusal> not_host() { return deny("not-host", "only the host may do that"); }
 tl::unexpected<Refusal> begun() { return deny("begun", "the game has begun"); }
@@ -97,7 +73,7 @@ LiveTable::Decided LiveTable::decide(const By& by, const request::Act& act, cons
     if (act.n.value && *act.n.value < static_cast<std::int64_t>(turn_) && !game_->over()) {
         return deny("stale", "something happened since: look again");
     }
-    Acted acted{seat, Actor::person, {}, copy_of(*game_)};
+    Acted acted{seat, Actor::person, {}, std::make_shared<Game>(*game_)};
     acted.events.reserve(usual_events);
     const auto applied = acted.after->apply(seat, wanted->action, now.chance, Sink{acted.events});
     if (!applied) return deny(applied.error());
@@ -106,7 +82,7 @@ LiveTable::Decided LiveTable::decide(const By& by, const request::Act& act, cons
 
 std::optional<Entry> LiveTable::act(Seat seat, const Action& action, Actor actor, const Circumstances& now) const {
     if (!game_ || company_->paused) return std::nullopt;
-    Acted acted{seat, actor, {}, copy_of(*game_)};
+    Acted acted{seat, actor, {}, std::make_shared<Game>(*game_)};
     if (!acted.after->apply(seat, action, now.chance, Sink{acted.events})) return std::nullopt;
     return Entry{now.now, {}, {}, std::move(acted)};
 }

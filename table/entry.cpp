@@ -74,7 +74,7 @@ void write_happening(json::object& entry, const Happening& what, const CardNames
 }
 
 // Nearly all entries are of this kind.
-std::string write_acted(const Entry& entry, const Acted& acted, const CardNames& names, std::string_view events) {
+std::string write_acted(const Entry& entry, const Acted& acted, const CardNames& names) {
     JsonText text{usual_entry};
     text.add("type", entry_types[entry.what.index()]);
     text.add("at", entry.at);
@@ -83,13 +83,9 @@ std::string write_acted(const Entry& entry, const Acted& acted, const CardNames&
     text.add("seat", acted.seat.number);
     if (acted.actor != Actor::person) text.add("actor", name(acted.actor));
     text.add("version", events_version);
-    if (events.empty()) {
-        std::array<unsigned char, usual_tree> room;  // NOLINT(cppcoreguidelines-pro-type-member-init): written first
-        json::monotonic_resource memory{room.data(), room.size()};
-        text.add_json("events", json::serialize(write_events(acted.events, names, &memory)));
-    } else {
-        text.add_json("events", events);
-    }
+    std::array<unsigned char, usual_tree> room;  // NOLINT(cppcoreguidelines-pro-type-member-init): written first
+    json::monotonic_resource memory{room.data(), room.size()};
+    text.add_json("events", json::serialize(write_events(acted.events, names, &memory)));
     return text.end();
 }
 
@@ -202,8 +198,8 @@ Happening read_happening(const std::string& type, Reader& reader, const Recordin
 
 std::string_view name(Actor actor) { return actor_names[static_cast<std::size_t>(actor)]; }
 
-std::string write_entry(const Entry& entry, const CardNames* names, std::string_view events) {
-    if (const auto* acted = std::get_if<Acted>(&entry.what)) return write_acted(entry, *acted, *names, events);
+std::string write_entry(const Entry& entry, const CardNames* names) {
+    if (const auto* acted = std::get_if<Acted>(&entry.what)) return write_acted(entry, *acted, *names);
     std::array<unsigned char, usual_tree> room{};
     json::monotonic_resource memory{room.data(), room.size()};
     json::object object({{"type", entry_types[entry.what.index()]}, {"at", entry.at}}, &memory);

@@ -99,8 +99,7 @@ struct Entry {
     bool older = false;  // its events are of version 1: LiveTable::complete() finds what they lack
 };
 
-// `events`: those of an action in JSON, where they were written already.
-std::string write_entry(const Entry& entry, const CardNames* names, std::string_view events = {});
+std::string write_entry(const Entry& entry, const CardNames* names);
 // Events are read knowing their game and the names of its cards; null: no cards are agreed on yet.
 Result<Entry> read_entry(std::string_view text, const CardNames* names, GameId game);
 

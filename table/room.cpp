@@ -19,7 +19,6 @@ void remember(Tail& tail, Told told) {
     if (std::holds_alternative<Began>(told.entry.what)) return tail.clear();
     if (tail.size() == kept_entries) tail.erase(tail.begin());
     if (auto* acted = std::get_if<Acted>(&told.entry.what)) acted->events.shrink_to_fit();
-    told.shown = {};
     tail.push_back(std::make_shared<const Told>(std::move(told)));
 }
 

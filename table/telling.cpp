@@ -168,9 +168,8 @@ Text Telling::update(const Acted& acted, Viewer viewer, Language language) const
     if (acted.actor != Actor::person) update.actor = name(acted.actor);
     update.by = entry_.by;
     update.id = entry_.id;
-    const bool as_written = viewer == onlooker && !told_.shown.empty();
-    const std::string own = as_written ? std::string{} : shown_events(acted.events, playset.names, viewer);
-    update.events = {as_written ? told_.shown : own};
+    const std::string events = shown_events(acted.events, playset.names, viewer);
+    update.events = {events};
     update.to_act = told_.to_act;
     update.over = told_.over;
     if (told_.number == table_.last()) update.until = attendance_.until;

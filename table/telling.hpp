@@ -46,10 +46,9 @@ struct Told {
     Entry entry;
     SeatSet to_act;
     bool over = false;
-    // The events of an action as an onlooker sees them, in JSON; kept until they were told.
-    std::string shown = {};
 };
 
+// In JSON, as the viewer sees them.
 std::string shown_events(const Events& events, const CardNames& names, Viewer viewer);
 
 // One entry as it is told to each guest, in their language and as they may see it; each text is made once.

@@ -50,10 +50,6 @@ Seen seen(const Event& event, Viewer viewer) {
         event);
 }
 
-bool is_public(const Event& event) {
-    return std::visit([]<class E>(const E& /*of whichever*/) { return !is_secret<E>; }, event);
-}
-
 bool differs_by_viewer(const Event& event) {
     return std::visit([]<class E>(const E& /*of whichever*/) { return is_secret<E> && kinds::DiffersByViewer<E>; },
                       event);

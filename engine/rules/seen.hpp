@@ -14,8 +14,6 @@ using SeenTypes = typename kinds::AllShown<AllKinds::Events, AllKinds::Secrets>:
 using Seen = VariantOf<SeenTypes>;
 
 Seen seen(const Event& event, Viewer viewer);
-// Everybody sees it, and all of it.
-bool is_public(const Event& event);
 // Some viewers see more of it than others, such as a secret answer.
 bool differs_by_viewer(const Event& event);
 
