@@ -65,7 +65,7 @@ TEST_F(InABatch, each_is_decided_after_what_comes_before) {
     const Batch batch = decide({sit("ben", 1), sit("cleo", 1)});
     ASSERT_EQ(batch.told.size(), 1U);
     EXPECT_EQ(batch.told.front().number, table.last() + 1);
-    EXPECT_EQ(refused(batch), "seat-taken");
+    ASSERT_EQ(refused(batch), "seat-taken");
     EXPECT_EQ(batch.replies.front().asker.guest->person, "cleo");
     EXPECT_FALSE(batch.decided[0].dropped);
     EXPECT_TRUE(batch.decided[1].dropped) << "no part of what is stored";
@@ -74,7 +74,7 @@ TEST_F(InABatch, each_is_decided_after_what_comes_before) {
 TEST_F(InABatch, the_same_id_counts_once) {
     const Batch batch = decide({chat("ana"), chat("ana"), chat("ben")});
     EXPECT_EQ(batch.told.size(), 2U);
-    EXPECT_EQ(refused(batch), "duplicate");
+    ASSERT_EQ(refused(batch), "duplicate");
     EXPECT_EQ(batch.replies.front().refusal.counted, table.last() + 1);
 }
 
