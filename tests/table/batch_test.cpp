@@ -118,6 +118,14 @@ TEST_F(InABatch, settings_of_somebody_who_is_no_longer_the_host_are_refused) {
     EXPECT_TRUE(batch.again.empty());
 }
 
+TEST_F(InABatch, a_deal_is_the_last_that_is_decided) {
+    const Batch batch = decide({chat("ben"), of("ana", request::Start{.fill = {"child"}}), chat("cleo"), chat("dan")});
+    EXPECT_TRUE(std::holds_alternative<Began>(batch.told.back().entry.what));
+    EXPECT_EQ(batch.decided.size(), 2U);
+    ASSERT_EQ(batch.left.size(), 2U);
+    EXPECT_EQ(batch.left.front().asker.guest->person, "cleo");
+}
+
 TEST_F(InABatch, what_is_stored_follows_the_last_entry_that_the_table_knows) {
     Batch batch = decide({chat("ana"), chat("ben"), sit("ana", 0)});
     const store::Append append = batch.append(77, false);
