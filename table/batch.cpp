@@ -1,6 +1,9 @@
 // Deciding, and writing what was decided.
 #include "table/batch.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace frise::table {
 
 bool shows_in_lists(const Happening& what) {
@@ -8,7 +11,13 @@ bool shows_in_lists(const Happening& what) {
 }
 
 void Batch::decide(const Now& now, Luck& luck) {
-    for (Waiting& each : decided) decide(each, now, luck);
+    for (auto it = decided.begin(); it != decided.end(); ++it) {
+        decide(*it, now, luck);
+        if (told.empty() || !std::holds_alternative<Began>(told.back().entry.what)) continue;
+        left.assign(std::make_move_iterator(it + 1), std::make_move_iterator(decided.end()));
+        decided.erase(it + 1, decided.end());
+        return;
+    }
 }
 
 void Batch::decide(Waiting& waiting, const Now& now, Luck& luck) {

@@ -64,6 +64,8 @@ class Batch {
 
     LiveTable table;               // with what was decided
     std::vector<Waiting> decided;  // that led to it
+    // Not decided: a deal is told with the game as it is then, so nothing that comes after it is stored with it.
+    std::vector<Waiting> left;
     std::vector<Told> told;
     std::vector<Reply> replies;
     std::vector<Again> again;  // settings whose cards have to be found again: others were agreed on meanwhile

@@ -28,6 +28,7 @@ void Room::work() {
     while (writing_.free() && !waiting_.empty()) {
         Batch batch{table_, std::exchange(waiting_, {})};
         batch.decide(now_, luck_);
+        waiting_ = std::move(batch.left);
         if (batch.told.empty()) {
             finish(batch);
             continue;

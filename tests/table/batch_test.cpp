@@ -65,7 +65,7 @@ TEST_F(InABatch, each_is_decided_after_what_comes_before) {
     const Batch batch = decide({sit("ben", 1), sit("cleo", 1)});
     ASSERT_EQ(batch.told.size(), 1U);
     EXPECT_EQ(batch.told.front().number, table.last() + 1);
-    EXPECT_EQ(refused(batch), "seat-taken");
+    ASSERT_EQ(refused(batch), "seat-taken");
     EXPECT_EQ(batch.replies.front().asker.guest->person, "cleo");
     EXPECT_FALSE(batch.decided[0].dropped);
     EXPECT_TRUE(batch.decided[1].dropped) << "no part of what is stored";
@@ -74,7 +74,7 @@ TEST_F(InABatch, each_is_decided_after_what_comes_before) {
 TEST_F(InABatch, the_same_id_counts_once) {
     const Batch batch = decide({chat("ana"), chat("ana"), chat("ben")});
     EXPECT_EQ(batch.told.size(), 2U);
-    EXPECT_EQ(refused(batch), "duplicate");
+    ASSERT_EQ(refused(batch), "duplicate");
     EXPECT_EQ(batch.replies.front().refusal.counted, table.last() + 1);
 }
 
@@ -116,6 +116,14 @@ TEST_F(InABatch, settings_of_somebody_who_is_no_longer_the_host_are_refused) {
         decide({sit("ben", 1), of("ana", request::PassHost{.person = {"ben"}}), {asker("ana", "2"), changed.what}});
     EXPECT_EQ(refused(batch), "not-host");
     EXPECT_TRUE(batch.again.empty());
+}
+
+TEST_F(InABatch, a_deal_is_the_last_that_is_decided) {
+    const Batch batch = decide({chat("ben"), of("ana", request::Start{.fill = {"child"}}), chat("cleo"), chat("dan")});
+    EXPECT_TRUE(std::holds_alternative<Began>(batch.told.back().entry.what));
+    EXPECT_EQ(batch.decided.size(), 2U);
+    ASSERT_EQ(batch.left.size(), 2U);
+    EXPECT_EQ(batch.left.front().asker.guest->person, "cleo");
 }
 
 TEST_F(InABatch, what_is_stored_follows_the_last_entry_that_the_table_knows) {

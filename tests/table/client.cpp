@@ -1,5 +1,5 @@
-// What a client is promised: a welcome first; then every number, once, in order, and none that is not stored; and an
-// answer to each request, once.
+// What a client is promised: a welcome first; then every number, once, in order, and none that is not stored; an answer
+// to each request, once; and all that it takes to follow the game.
 #include "tests/table/client.hpp"
 
 namespace frise::test {
@@ -27,6 +27,9 @@ void Client::hear(const std::string& text, store::Number stored) {
     const json::value value = json::parse(text, failed);
     if (failed || !value.is_object()) return fail("heard what is no message: " + text);
     follow(value.get_object(), stored);
+    if (!broken_.empty()) return;
+    view_->follow(value.get_object());
+    if (!view_->trouble().empty()) fail(view_->trouble());
     answered(value.get_object());
 }
 
@@ -41,6 +44,10 @@ void Client::follow(const json::object& message, store::Number stored) {
         perhaps_answered_.merge(open_);
         return;
     }
+    // A deal is told with the game as it is now.
+    if (type == "update" && dealt_) fail("was told of an action that the deal before it shows already");
+    dealt_ = dealt_ || type == "began";
+    if (type == "hold") on_hold_ = message.at("on").as_bool();
     if (!welcomed_ && type != "presence") fail("heard " + type + " before the welcome");
     if (type == "table" || type == "began" || type == "update" || type == "chat") {
         if (number != *n_ + 1) fail("heard number " + std::to_string(*number) + " after " + std::to_string(*n_));

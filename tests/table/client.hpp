@@ -3,9 +3,11 @@
 
 #include "store/tables.hpp"
 #include "table/guest.hpp"
+#include "tests/table/followed_view.hpp"
 
 #include <boost/json.hpp>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -16,12 +18,22 @@ namespace frise::test {
 
 class Client {
   public:
-    Client(std::string person, table::GuestNo no, std::optional<store::Number> known)
-        : person_{std::move(person)}, no_{no}, n_{known} {}
+    // What somebody remembers who was here before.
+    struct Memory {
+        std::optional<store::Number> n;
+        std::shared_ptr<FollowedView> view;
+    };
+
+    Client(std::string person, table::GuestNo no, Memory known)
+        : person_{std::move(person)}, no_{no}, n_{known.n}, view_{std::move(known.view)} {
+        if (!view_) view_ = std::make_shared<FollowedView>(person_);
+    }
 
     // The first message; each later one; and the last.
     void hear(const std::string& text, store::Number stored);
     void bye() { gone_ = true; }
+    // What comes after this was not there when what came before was told.
+    void breathe() { dealt_ = false; }
 
     void asked(const std::string& id) {
         open_.insert(id);
@@ -36,6 +48,11 @@ class Client {
     [[nodiscard]] table::GuestNo no() const { return no_; }
     [[nodiscard]] const std::string& person() const { return person_; }
     [[nodiscard]] std::optional<store::Number> n() const { return n_; }
+    [[nodiscard]] Memory memory() const { return {n_, view_}; }
+    // The game as they have it.
+    [[nodiscard]] std::optional<boost::json::value> view() const { return view_->view(); }
+    // They were told that nothing can be stored at this moment.
+    [[nodiscard]] bool on_hold() const { return on_hold_; }
     // Requests that nothing was heard of.
     [[nodiscard]] const std::multiset<std::string>& open() const { return open_; }
     // What was promised and not kept.
@@ -49,6 +66,9 @@ class Client {
     std::string person_;
     table::GuestNo no_;
     std::optional<store::Number> n_;
+    std::shared_ptr<FollowedView> view_;
+    bool on_hold_ = false;
+    bool dealt_ = false;
     bool welcomed_ = false;
     bool gone_ = false;
     std::multiset<std::string> open_;

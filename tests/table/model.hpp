@@ -24,8 +24,8 @@ class Model {
     explicit Model(std::uint64_t seed);
 
     void step();
-    // The store works, all answers come, and nobody asks for anything more. Then everybody knows all that is stored,
-    // and every request was answered.
+    // For a moment the store works, all answers come, and nobody asks for anything more. Then everybody knows all that
+    // is stored, and every request was answered.
     void settle();
     [[nodiscard]] const std::vector<std::string>& broken() const { return broken_; }
     [[nodiscard]] std::size_t entries() const { return log_.last(); }
@@ -42,28 +42,39 @@ class Model {
         table::TableSettings settings;
     };
     struct Rematch {};
+    // What the store answered, on its way to the room.
+    struct Stored {
+        table::Room::Kept kept;
+    };
+    struct WasRead {
+        store::Stored<std::optional<store::TableRecord>> record;
+    };
     struct Meet {};
     struct Heard {
         store::Number last = 0;
     };
     // What a room waits for.
-    using Errand = std::variant<store::Append, ReadAfter, Find, Prepare, Rematch, Meet, Heard>;
+    using Errand = std::variant<store::Append, Stored, ReadAfter, WasRead, Find, Prepare, Rematch, Meet, Heard>;
     struct Server {
         std::unique_ptr<SeededLuck> luck;
         std::unique_ptr<table::Room> room;
         std::vector<Errand> errands;
         std::vector<Client> clients;
         table::Effects effects;
+        bool store_away = false;  // and the room knows it
     };
 
     void open();
     void load(Server& server);
     void carry_out(Server& server);
     void pass_news(const Server& from);
+    [[nodiscard]] table::Room::Kept keep(const Server& server, const store::Append& append);
 
     void run(Server& server, std::size_t nth);
     void answer(Server& server, const store::Append& append);
+    void answer(Server& server, const Stored& stored);
     void answer(Server& server, const ReadAfter& read);
+    void answer(Server& server, const WasRead& read);
     void answer(Server& server, const Find& find);
     void answer(Server& server, const Prepare& prepare);
     void answer(Server& server, const Rematch& rematch);
@@ -83,8 +94,11 @@ class Model {
     [[nodiscard]] std::vector<store::Attendee> attendees(std::size_t server) const;
     [[nodiscard]] std::size_t index_of(const Server& server) const;
     [[nodiscard]] table::Now now() const { return {1'790'000'000'000 + time_, time_}; }
-    void catch_up(Server& server);
+    // Null: all is done.
+    Server* one_with_errands();
+    void look_for_store(Server& server);
     void check_settled();
+    void check_known(const Client& client, const table::LiveTable& table);
     void check_log(const table::LiveTable& table);
     void fail(std::string what) { broken_.push_back(std::move(what)); }
     void collect(Client& client);
@@ -95,7 +109,7 @@ class Model {
     table::Prepared cards_;
     SharedLog log_;
     std::vector<Server> servers_;
-    std::map<std::string, store::Number> known_;  // by people who left: what they had heard
+    std::map<std::string, Client::Memory> known_;  // of people who left
     std::array<std::map<std::string, store::Attendee>, 2> present_;
     std::uint64_t arrivals_ = 0;
     std::uint64_t guests_ = 0;

@@ -7,14 +7,17 @@ namespace frise::test {
 namespace {
 
 constexpr int steps_each = 2000;
+constexpr int steps_until_settled = 500;
 
 void play(std::uint64_t first, std::uint64_t many) {
     std::size_t entries = 0;
     int over = 0;
     for (std::uint64_t seed = first; seed < first + many; ++seed) {
         Model model{seed};
-        for (int i = 0; i < steps_each && model.broken().empty(); ++i) model.step();
-        if (model.broken().empty()) model.settle();
+        for (int i = 1; i <= steps_each && model.broken().empty(); ++i) {
+            model.step();
+            if (i % steps_until_settled == 0 && model.broken().empty()) model.settle();
+        }
         ASSERT_TRUE(model.broken().empty()) << "seed " << seed << ": " << model.broken().front();
         entries += model.entries();
         over += model.over() ? 1 : 0;

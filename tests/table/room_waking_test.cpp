@@ -45,18 +45,18 @@ TEST(WakingARoom, lets_no_bot_play_while_nobody_is_here) {
     EXPECT_GT(room.last(), last);
 }
 
-TEST(WakingARoom, drops_a_move_of_a_bot_that_something_came_before) {
+TEST(WakingARoom, lets_no_bot_play_before_what_is_being_stored) {
     SmallRoom room{against_bot()};
     room.ana = room.come("ana");
     room.ask(*room.ana, room.move());
     room.say(*room.ana, chat("1"));
-    room.time = *room.room->wake_at() + 10'000;
+    room.time += 10'000;
     room.room->wake(room.now());
     room.carry_out();
     room.work();
-    EXPECT_EQ(room.ana->count("update"), 1U) << "it is planned anew";
+    EXPECT_EQ(room.ana->count("update"), 1U);
     room.pass(2'000);
-    EXPECT_EQ(room.ana->count("update"), 2U);
+    EXPECT_EQ(room.ana->count("update"), 2U) << "it is planned anew";
 }
 
 TEST(WakingARoom, plays_for_who_has_no_time_left) {

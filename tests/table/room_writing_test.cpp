@@ -9,6 +9,29 @@ namespace {
 
 namespace json = boost::json;
 
+// Who acts without having seen the deal may still guess a card.
+TEST(WritingADeal, is_done_before_whatever_comes_after_it) {
+    SmallRoom room;
+    room.ana = room.come("ana");
+    room.ben = room.come("ben");
+    room.ask(*room.ben, {{"type", "sit"}, {"name", "Ben"}});
+    room.say(*room.ana, chat("1"));
+    room.say(*room.ana, {{"type", "start"}, {"id", "2"}});
+    for (int i = 0; i < 60; ++i) {
+        const json::object guess{
+            {"type", "place"}, {"seat", 0}, {"card", telling_word("zq", static_cast<std::size_t>(i))}, {"gap", 0}};
+        room.say(*room.ana, {{"type", "act"}, {"id", "guess " + std::to_string(i)}, {"action", guess}});
+    }
+    room.stored(room.log.append(*room.append));
+    ASSERT_TRUE(room.append);
+    EXPECT_EQ(room.append->entries.size(), 1U) << "the deal alone";
+    room.stored(room.log.append(*room.append));
+    EXPECT_EQ(room.ben->heard.back().at("type"), "began");
+    EXPECT_EQ(room.ben->heard.back().at("n"), room.last());
+    room.work();
+    EXPECT_EQ(room.ben->count("update"), 1U) << "she has guessed one";
+}
+
 // Ana and ben play.
 struct WritingInARoom : testing::Test {
     WritingInARoom() { room.begin(); }
