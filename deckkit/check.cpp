@@ -3,9 +3,9 @@
 
 #include "deckkit/illustration.hpp"
 #include "deckkit/json_lines.hpp"
-#include "deckkit/parts.hpp"
 #include "deckkit/spread.hpp"
 #include "deckkit/year_hint.hpp"
+#include "platform/parts.hpp"
 #include "wording/fixed_spaces.hpp"
 #include "wording/letters.hpp"
 
