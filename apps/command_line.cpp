@@ -13,6 +13,7 @@
 #include "cli/complaint.hpp"
 #include "cli/deck_choice.hpp"
 #include "cli/wishes.hpp"
+#include "cli/words_file.hpp"
 #include "deckkit/playing_cards.hpp"
 #include "referee/run.hpp"
 #include "terminal/play.hpp"
@@ -164,7 +165,7 @@ class CommandLine {
 
 int run_command(int argc, const char* const* argv) {
     try {
-        all_languages();
+        cli::add_words_of_environment();
     } catch (const BadWords& error) {
         std::cerr << "frise: FRISE_WORDS: " << error.what() << "\n";
         return wrong_arguments;

@@ -1,9 +1,9 @@
 // Filling the table.
 #include "bots/bell.hpp"
 
+#include "bots/portable_math.hpp"
+
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 namespace frise {
 
@@ -11,7 +11,7 @@ const std::array<double, Bell::steps + 1> Bell::table = [] {
     std::array<double, steps + 1> shares{};
     for (std::size_t i = 0; i <= steps; ++i) {
         const double z = static_cast<double>(i) / steps_per_unit - edge;
-        shares[i] = std::erfc(-z / std::numbers::sqrt2) / 2;
+        shares[i] = portable::bell(z);
     }
     return shares;
 }();

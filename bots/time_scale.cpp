@@ -1,6 +1,8 @@
 // In floating point: years may be as far apart as 64 bits allow.
 #include "bots/time_scale.hpp"
 
+#include "bots/portable_math.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -13,7 +15,7 @@ constexpr double today = 2026;
 constexpr double recent = 30;
 constexpr double farthest = 9e18;
 
-double worked_out(Year year) { return std::asinh((static_cast<double>(year) - today) / recent); }
+double worked_out(Year year) { return portable::asinh((static_cast<double>(year) - today) / recent); }
 
 // The years that are asked for again and again: those of dials and of most cards.
 constexpr Year most_usual = 10'000;
@@ -33,10 +35,10 @@ double on_scale(Year year) {
 }
 
 Year year_at(double place) {
-    const double year = std::round(std::clamp(today + recent * std::sinh(place), -farthest, farthest));
+    const double year = std::round(std::clamp(today + recent * portable::sinh(place), -farthest, farthest));
     return year == 0 ? -1 : static_cast<Year>(year);
 }
 
-double years_per_unit(double place) { return recent * std::cosh(place); }
+double years_per_unit(double place) { return recent * portable::cosh(place); }
 
 }  // namespace frise

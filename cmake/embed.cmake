@@ -38,12 +38,22 @@ endfunction()
 
 # Appends the function bytes_of_NAME() to the source in the variable `result`.
 function(frise_embedded_bytes result name file)
+    set(section ".section .rodata")
+    set(previous "\n    \".previous\\n\"")
+    if(FRISE_WASM)
+        # The assembler for it has other sections, and does not know the way back.
+        set(section ".section .rodata.embedded_${name},\\\"\\\",@")
+        set(previous)
+    endif()
     string(APPEND ${result} "
-asm(\".section .rodata\\n\"
+asm(\"${section}\\n\"
+    \".global embedded_${name}, embedded_${name}_end\\n\"
+    \".type embedded_${name}, @object\\n\"
+    \".type embedded_${name}_end, @object\\n\"
     \"embedded_${name}: .incbin \\\"${file}\\\"\\n\"
     \"embedded_${name}_end: .byte 0\\n\"
-    \".global embedded_${name}, embedded_${name}_end\\n\"
-    \".previous\\n\");
+    \".size embedded_${name}, embedded_${name}_end - embedded_${name}\\n\"
+    \".size embedded_${name}_end, 1\\n\"${previous});
 extern \"C\" const char embedded_${name}[];
 extern \"C\" const char embedded_${name}_end[];
 static std::string_view bytes_of_${name}() {

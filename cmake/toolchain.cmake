@@ -14,9 +14,11 @@ add_compile_options(
     -Woverloaded-virtual -Wcast-align -Wcast-qual -Wdouble-promotion -Wextra-semi -Wformat=2 -Wundef -Wunused
     # {.hands = …} is meant to leave the rest at its default.
     -Wno-missing-field-initializers -Wreserved-identifier)
-# Everywhere, or headers read in advance for one part would not fit another.
-add_compile_options(-pthread)
-add_link_options(-pthread)
+if(NOT FRISE_WASM)
+    # Everywhere, or headers read in advance for one part would not fit another.
+    add_compile_options(-pthread)
+    add_link_options(-pthread)
+endif()
 
 # A static library need not wait for those it uses.
 set(CMAKE_OPTIMIZE_DEPENDENCIES ON)
@@ -36,7 +38,7 @@ if(FRISE_SANITIZE)
     endif()
 endif()
 
-if(CMAKE_BUILD_TYPE STREQUAL "Release")
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT FRISE_WASM)
     include(CheckIPOSupported)
     check_ipo_supported(RESULT ipo LANGUAGES CXX OUTPUT ipo_error)
     if(ipo)
@@ -55,7 +57,9 @@ elseif(CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
 add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
-add_link_options(-fuse-ld=lld -Wl,--as-needed)
+if(NOT FRISE_WASM)
+    add_link_options(-fuse-ld=lld -Wl,--as-needed)
+endif()
 
 if(CMAKE_CXX_CLANG_TIDY)
     # The settings' hash is part of the command line, so that changing them tidies everything again.

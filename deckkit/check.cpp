@@ -3,9 +3,9 @@
 
 #include "deckkit/illustration.hpp"
 #include "deckkit/json_lines.hpp"
-#include "deckkit/parts.hpp"
 #include "deckkit/spread.hpp"
 #include "deckkit/year_hint.hpp"
+#include "platform/parts.hpp"
 #include "wording/fixed_spaces.hpp"
 #include "wording/letters.hpp"
 
@@ -123,7 +123,7 @@ class Judge {
     // many texts would take longer than all other checks.
     void judge_titles() {
         for (const Language language : languages_) {
-            std::vector<std::pair<std::size_t, std::size_t>> titles;  // hash and place
+            std::vector<std::pair<std::uint64_t, std::size_t>> titles;  // hash and place
             titles.reserve(deck_.cards.size());
             for (std::size_t i = 0; i < deck_.cards.size(); ++i) {
                 if (!deck_.cards[i].title[language].empty()) titles.emplace_back(title_hash(i, language), i);
@@ -141,10 +141,10 @@ class Judge {
         }
     }
 
-    [[nodiscard]] std::size_t title_hash(std::size_t place, Language language) const {
-        std::size_t hash = std::hash<std::string>{}(deck_.cards[place].dated[language]);
+    [[nodiscard]] std::uint64_t title_hash(std::size_t place, Language language) const {
+        std::uint64_t hash = std::hash<std::string>{}(deck_.cards[place].dated[language]);
         for (const char c : deck_.cards[place].title[language]) {
-            const auto small = static_cast<std::size_t>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+            const auto small = static_cast<std::uint64_t>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
             hash = (hash ^ small) * 0x100000001B3U;
         }
         return hash;

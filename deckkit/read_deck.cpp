@@ -3,7 +3,7 @@
 #include "deckkit/deck_json.hpp"
 #include "deckkit/fields.hpp"
 #include "deckkit/json_lines.hpp"
-#include "deckkit/parts.hpp"
+#include "platform/parts.hpp"
 
 #include <algorithm>
 #include <array>

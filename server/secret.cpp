@@ -1,11 +1,11 @@
 // Drawing, and hashing.
 #include "server/secret.hpp"
 
+#include "platform/sha256.hpp"
 #include "table/opening.hpp"
 
 #include <cerrno>
 #include <cstring>
-#include <openssl/evp.h>
 #include <stdexcept>
 #include <sys/random.h>
 #include <utility>
@@ -91,13 +91,6 @@ std::string new_token() {
     return token;
 }
 
-store::Hash hash_of_secret(std::string_view secret) {
-    store::Hash hash{};
-    unsigned size = 0;
-    if (EVP_Digest(secret.data(), secret.size(), hash.data(), &size, EVP_sha256(), nullptr) != 1) {
-        throw std::runtime_error{"SHA-256 is not available"};
-    }
-    return hash;
-}
+store::Hash hash_of_secret(std::string_view secret) { return sha256(secret); }
 
 }  // namespace frise::server

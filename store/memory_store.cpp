@@ -210,7 +210,8 @@ Stored<std::vector<TableSummary>> MemoryStore::list(const TableQuery& query) {
     for (const auto& [code, table] : tables_) {
         if (fits(query, table.summary)) found.push_back(table.summary);
     }
-    std::ranges::sort(found, std::ranges::greater{}, place_of);
+    std::sort(found.begin(), found.end(),
+              [](const TableSummary& a, const TableSummary& b) { return place_of(b) < place_of(a); });
     if (found.size() > query.most) found.resize(query.most);
     return found;
 }

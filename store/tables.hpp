@@ -4,13 +4,13 @@
 #include "store/time.hpp"
 #include "store/trouble.hpp"
 
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace frise::store {
@@ -68,7 +68,10 @@ struct ListPlace {
     Time changed = 0;
     std::string table;
 
-    auto operator<=>(const ListPlace&) const = default;
+    bool operator==(const ListPlace&) const = default;
+    bool operator<(const ListPlace& other) const {
+        return std::tie(changed, table) < std::tie(other.changed, other.table);
+    }
 };
 
 inline ListPlace place_of(const TableSummary& summary) { return {summary.changed, summary.table}; }

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
-#include <cstdlib>
 
 namespace frise {
 
@@ -53,14 +52,15 @@ std::vector<Vocabulary> read_all() {
     const json::value pack = json::parse(words_pack());
     for (const auto& [code, texts] : pack.as_object()) add_texts(all, code, texts.as_object(), "the program");
     std::sort(all.begin() + 1, all.end(), [](const auto& a, const auto& b) { return a.code < b.code; });
-    if (const char* path = std::getenv("FRISE_WORDS"); path != nullptr && *path != '\0') add_words_from(all, path);
     return all;
 }
 
 }  // namespace
 
-const std::vector<Vocabulary>& dictionary() {
-    static const std::vector<Vocabulary> all = read_all();
+const std::vector<Vocabulary>& dictionary() { return growing_dictionary(); }
+
+std::vector<Vocabulary>& growing_dictionary() {
+    static std::vector<Vocabulary> all = read_all();
     return all;
 }
 

@@ -25,8 +25,11 @@ struct Vocabulary {
     std::map<std::string, std::string, std::less<>> own;
 };
 
-// English first, then the others of the program by code, then those of FRISE_WORDS. Throws BadWords.
+// English first, then the others of the program by code, then those that were added. Throws BadWords.
 const std::vector<Vocabulary>& dictionary();
+
+// The same, to add languages to before any text is read.
+std::vector<Vocabulary>& growing_dictionary();
 
 // Whether a language may have this text while others have not.
 bool is_own_name(std::string_view name);
@@ -34,8 +37,5 @@ bool is_own_name(std::string_view name);
 // Adds to a language what was read for it, or makes it. `origin` names the file in errors.
 void add_texts(std::vector<Vocabulary>& all, const std::string& code, const boost::json::object& texts,
                const std::string& origin);
-
-// Adds the languages of a file CODE.json with whole names, or of a folder with CODE/AREA.json.
-void add_words_from(std::vector<Vocabulary>& all, const std::string& path);
 
 }  // namespace frise

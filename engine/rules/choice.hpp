@@ -2,12 +2,19 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 
 namespace frise {
 
 // Whether programs get the actions one by one or a description of their ranges.
 enum class Listing : std::uint8_t { always, while_few, never };
+
+// Of what a choice lists; combinations are counted beyond what memory can list.
+template <class List>
+constexpr auto item(const List& list, std::uint64_t n) {
+    return list[static_cast<std::size_t>(n)];
+}
 
 constexpr std::uint64_t gap_count(int last_gap) { return static_cast<std::uint64_t>(last_gap) + 1; }
 

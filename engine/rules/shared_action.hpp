@@ -29,7 +29,7 @@ struct PlaceAny {
 
     [[nodiscard]] std::uint64_t count() const { return cards.size() * gap_count(last_gap); }
     [[nodiscard]] Place at(std::uint64_t n) const {
-        return {cards[n / gap_count(last_gap)], static_cast<int>(n % gap_count(last_gap))};
+        return {item(cards, n / gap_count(last_gap)), static_cast<int>(n % gap_count(last_gap))};
     }
     template <class Ranges>
     void describe(Ranges& ranges) const {

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace frise {
 namespace {
@@ -31,7 +30,8 @@ Worth worth_of_a_card(int held, int others) {
     Worth worth;
     for (std::size_t doubts = 0; doubts < worth.right.size(); ++doubts) {
         const double doubt = static_cast<double>(doubts) / five_opinions.size();
-        const double passes = std::pow(1 - doubt, others);
+        double passes = 1;
+        for (int i = 0; i < others; ++i) passes *= 1 - doubt;
         const auto value = [&](double rid, double out) {  // so many cards less, and so likely none left
             return (held == 0 ? std::min(rid, 1.0) : rid) + out * worth_of_the_round;
         };

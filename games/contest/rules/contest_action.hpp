@@ -44,9 +44,9 @@ struct GiveAny {
 
     [[nodiscard]] std::uint64_t count() const { return cards.size() * (to.empty() ? 1 : to.size()); }
     [[nodiscard]] Give at(std::uint64_t n) const {
-        const CardNo card = cards[n % cards.size()];
+        const CardNo card = item(cards, n % cards.size());
         if (to.empty()) return {card, std::nullopt};
-        return {card, to[n / cards.size()].number};
+        return {card, item(to, n / cards.size()).number};
     }
     template <class Ranges>
     void describe(Ranges& ranges) const {

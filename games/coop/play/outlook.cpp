@@ -3,10 +3,10 @@
 #include "games/coop/play/outlook.hpp"
 
 #include "bots/count_up_to.hpp"
+#include "bots/portable_math.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <optional>
 
 namespace frise {
@@ -29,7 +29,7 @@ constexpr std::array<double, 7> seven_parts{-1.465, -0.792, -0.366, 0, 0.366, 0.
 double at_the_ends(double before, double after) { return at_an_end * in_order * (before + after); }
 
 // How many cards are expected in a gap says how likely there is one at all.
-double in_a_gap(double expected) { return over_a_gap * (1 - std::exp(-expected)); }
+double in_a_gap(double expected) { return over_a_gap * (1 - portable::exp(-expected)); }
 
 }  // namespace
 

@@ -42,7 +42,7 @@ struct PlayAny {
     std::span<const CardNo> cards;
 
     [[nodiscard]] std::uint64_t count() const { return cards.size(); }
-    [[nodiscard]] Play at(std::uint64_t n) const { return {cards[n], std::nullopt}; }
+    [[nodiscard]] Play at(std::uint64_t n) const { return {item(cards, n), std::nullopt}; }
 };
 
 struct DiscardAny {
@@ -50,7 +50,7 @@ struct DiscardAny {
     std::span<const CardNo> cards;
 
     [[nodiscard]] std::uint64_t count() const { return cards.size(); }
-    [[nodiscard]] Discard at(std::uint64_t n) const { return {cards[n]}; }
+    [[nodiscard]] Discard at(std::uint64_t n) const { return {item(cards, n)}; }
 };
 
 }  // namespace frise

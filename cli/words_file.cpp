@@ -1,13 +1,14 @@
-// Languages from files outside the program, for people who translate.
-#include "wording/dictionary.hpp"
+// Reading them.
+#include "cli/words_file.hpp"
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 
-namespace frise {
+namespace frise::cli {
 
 namespace fs = std::filesystem;
 namespace json = boost::json;
@@ -59,4 +60,10 @@ void add_words_from(std::vector<Vocabulary>& all, const std::string& path) {
     }
 }
 
-}  // namespace frise
+void add_words_of_environment() {
+    if (const char* path = std::getenv("FRISE_WORDS"); path != nullptr && *path != '\0') {
+        add_words_from(growing_dictionary(), path);
+    }
+}
+
+}  // namespace frise::cli

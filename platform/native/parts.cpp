@@ -1,23 +1,20 @@
-// Work on many cards, shared out over the cores.
-#pragma once
+// Parts on threads.
+#include "platform/parts.hpp"
 
 #include <algorithm>
-#include <cstddef>
 #include <future>
 #include <thread>
 #include <vector>
 
-namespace frise::deckkit {
+namespace frise {
 
-// Few cards are quicker done at once.
-inline std::size_t parts_for(std::size_t cards) {
+std::size_t parts_for(std::size_t items) {
     constexpr std::size_t worth_a_thread = 1000;
     const std::size_t cores = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, 8);
-    return std::clamp<std::size_t>(cards / worth_a_thread, 1, cores);
+    return std::clamp<std::size_t>(items / worth_a_thread, 1, cores);
 }
 
-// Calls work(part, begin, end) for each part of 0 … count - 1; the last one here, the others beside it.
-template <class Work>
+// The last one here, the others beside it.
 void in_parts(std::size_t count, std::size_t parts, const Work& work) {
     std::vector<std::future<void>> others;
     const auto border = [&](std::size_t part) { return count * part / parts; };
@@ -29,4 +26,4 @@ void in_parts(std::size_t count, std::size_t parts, const Work& work) {
     for (std::future<void>& other : others) other.get();
 }
 
-}  // namespace frise::deckkit
+}  // namespace frise
