@@ -27,7 +27,9 @@ class Clock {
     // For measuring spans: never jumps.
     [[nodiscard]] virtual Time steady() const = 0;
     // A clock that is moved by hand calls `look` each time, as long as what this returns lives: timers do not notice.
-    [[nodiscard]] virtual std::shared_ptr<void> when_moved(std::function<void()> /*look*/) const { return nullptr; }
+    [[nodiscard]] virtual std::shared_ptr<void> when_moved(const std::function<void()>& /*look*/) const {
+        return nullptr;
+    }
 };
 
 class SystemClock final : public Clock {
@@ -55,9 +57,9 @@ class ManualClock final : public Clock {
     }
     [[nodiscard]] Time now() const override { return now_; }
     [[nodiscard]] Time steady() const override { return now_; }
-    [[nodiscard]] std::shared_ptr<void> when_moved(std::function<void()> look) const override {
+    [[nodiscard]] std::shared_ptr<void> when_moved(const std::function<void()>& look) const override {
         const std::scoped_lock lock{mutex_};
-        auto kept = std::make_shared<std::function<void()>>(std::move(look));
+        auto kept = std::make_shared<std::function<void()>>(look);
         looking_.push_back(kept);
         return kept;
     }

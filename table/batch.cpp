@@ -49,12 +49,12 @@ void Batch::take(Entry entry) {
     told.push_back(std::move(one));
 }
 
-Batch::Decision Batch::decision(const Asker& asker, const Decidable& request, const Now& now, Luck& luck) {
+Batch::Decision Batch::decision(const Asker& asker, const Decidable& request, const Now& now, Luck& luck) const {
     const bool starts = std::holds_alternative<request::Start>(request);
     return table.decide(asker.by(), request, {now.day, luck.shuffles(), starts ? luck.number() : 0});
 }
 
-Batch::Decision Batch::decision(const Asker& /*the table*/, const Move& move, const Now& now, Luck& luck) {
+Batch::Decision Batch::decision(const Asker& /*the table*/, const Move& move, const Now& now, Luck& luck) const {
     std::vector<Entry> entries;
     if (move.after != table.last()) return entries;
     auto entry = table.act(move.seat, move.action, move.actor, {now.day, luck.shuffles()});
@@ -62,7 +62,7 @@ Batch::Decision Batch::decision(const Asker& /*the table*/, const Move& move, co
     return entries;
 }
 
-Batch::Decision Batch::decision(const Asker& asker, const Happening& happening, const Now& now, Luck& /*luck*/) {
+Batch::Decision Batch::decision(const Asker& asker, const Happening& happening, const Now& now, Luck& /*luck*/) const {
     if (std::holds_alternative<Rematched>(happening) && !table.company().rematch.empty()) {
         return deny("duplicate", "there is a rematch already");
     }

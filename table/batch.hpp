@@ -73,10 +73,10 @@ class Batch {
   private:
     using Decision = Granted<std::vector<Entry>>;
     void decide(Waiting& waiting, const Now& now, Luck& luck);
-    Decision decision(const Asker& asker, const Decidable& request, const Now& now, Luck& luck);
-    Decision decision(const Asker& asker, const Move& move, const Now& now, Luck& luck);
+    [[nodiscard]] Decision decision(const Asker& asker, const Decidable& request, const Now& now, Luck& luck) const;
+    [[nodiscard]] Decision decision(const Asker& asker, const Move& move, const Now& now, Luck& luck) const;
     Decision decision(const Asker& asker, const NewSettings& changed, const Now& now, Luck& luck);
-    Decision decision(const Asker& asker, const Happening& happening, const Now& now, Luck& luck);
+    [[nodiscard]] Decision decision(const Asker& asker, const Happening& happening, const Now& now, Luck& luck) const;
     [[nodiscard]] bool is_outdated(const Asker& asker, const NewSettings& changed) const;
     void take(Entry entry);
 

@@ -88,7 +88,7 @@ void Room::play_next() {
 
 void Room::play(Seat seat, std::string_view kind, Actor actor) {
     auto action = robots_.choose(table_, seat, kind);
-    if (action) waiting_.push_back({{}, Move{seat, std::move(*action), actor, table_.last()}});
+    if (action) waiting_.push_back({{}, Move{seat, *action, actor, table_.last()}});
 }
 
 bool Room::idle(Time steady) const {
