@@ -7,8 +7,6 @@
 namespace frise::test {
 namespace {
 
-namespace json = boost::json;
-
 // Ana and ben play, and other servers use the store too.
 struct WritingWithOthers : testing::Test {
     WritingWithOthers() { room.begin(); }

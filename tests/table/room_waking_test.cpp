@@ -7,8 +7,6 @@
 namespace frise::test {
 namespace {
 
-namespace json = boost::json;
-
 // Ana against a bot; it is the turn of the bot, or of hers.
 SmallRoom::Wish against_bot(int turn_seconds = 0) {
     return {
