@@ -136,9 +136,9 @@ std::optional<Seat> Evening::awaited_person() {
 }
 
 Evening::Person* Evening::on(Seat seat) {
-    const auto& places = table().company().places;
+    const auto& chairs = table().company().chairs;
     const auto found = std::find_if(people_.begin(), people_.end(), [&](const Person& person) {
-        return !person.name.empty() && places[index(seat)].has(person.name);
+        return !person.name.empty() && chairs[index(seat)].has(person.name);
     });
     return found == people_.end() ? nullptr : &*found;
 }

@@ -8,7 +8,7 @@ namespace frise::recorder {
 
 void Evening::carry_out() {
     while (true) {
-        room_->take(effects_);
+        room_->take_effects(effects_);
         write(effects_);
         const bool waits =
             effects_.append || effects_.rematch || effects_.read_after || effects_.find || effects_.prepare;

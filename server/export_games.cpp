@@ -9,8 +9,8 @@ namespace json = boost::json;
 
 std::string export_line(const Recorded& recorded) {
     json::array players;
-    for (const Place& place : recorded.table.company().places) {
-        players.push_back(json::value(place.people.empty() ? place.bot : place.name));
+    for (const Chair& chair : recorded.table.company().chairs) {
+        players.push_back(json::value(chair.people.empty() ? chair.bot : chair.name));
     }
     return json::serialize(json::object{{"table", recorded.table.code()},
                                         {"opened", recorded.opened},

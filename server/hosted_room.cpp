@@ -93,7 +93,7 @@ asio::awaitable<void> HostedRoom::reach(Number number) {
 }
 
 void HostedRoom::carry_out() {
-    room_.take(effects_);
+    room_.take_effects(effects_);
     for (const Effects::Message& message : effects_.messages) tell(message);
     const auto self = shared_from_this();
     if (effects_.append) {

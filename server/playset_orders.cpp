@@ -45,7 +45,7 @@ void PlaysetOrders::order(const std::string& customer, const TableSettings& sett
     const auto [it, first] = waiting_.try_emplace(key);
     it->second.push_back(tell);
     if (!first) return;
-    const bool taken = workshop_.take(customer, [this, key, customer, settings, chosen] {
+    const bool taken = workshop_.accept(customer, [this, key, customer, settings, chosen] {
         const Made made = make(customer, settings, chosen);
         std::vector<Tell> waiting;
         {

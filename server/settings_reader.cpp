@@ -26,14 +26,14 @@ std::string variable_for(const Setting& setting) {
     return name;
 }
 
-Fine<void> SettingsReader::take(std::string_view name, const std::string& value) {
+Fine<void> SettingsReader::read(std::string_view name, const std::string& value) {
     const Setting* setting = setting_named(name);
     if (setting == nullptr) return tl::unexpected{Complaint{unknown_words, {word("name", std::string{name})}, {}}};
     given_.emplace(name);
     return set(settings_, *setting, value);
 }
 
-Fine<void> SettingsReader::take_file(const std::string& file, std::string_view text) {
+Fine<void> SettingsReader::read_file(const std::string& file, std::string_view text) {
     for (int number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = trimmed(text.substr(0, std::min(end, text.find('#'))));
@@ -42,7 +42,7 @@ Fine<void> SettingsReader::take_file(const std::string& file, std::string_view t
         const std::size_t sign = line.find('=');
         Fine<void> taken = sign == std::string_view::npos
                                ? tl::unexpected{Complaint{line_words, {word("line", std::string{line})}, {}}}
-                               : take(trimmed(line.substr(0, sign)), std::string{trimmed(line.substr(sign + 1))});
+                               : read(trimmed(line.substr(0, sign)), std::string{trimmed(line.substr(sign + 1))});
         if (taken) continue;
         taken.error().where = file + ":" + std::to_string(number) + ": ";
         return taken;
@@ -50,12 +50,12 @@ Fine<void> SettingsReader::take_file(const std::string& file, std::string_view t
     return {};
 }
 
-Fine<void> SettingsReader::take_environment(const Variable& variable) {
+Fine<void> SettingsReader::read_environment(const Variable& variable) {
     for (const Setting& setting : all_settings()) {
         const std::string name = variable_for(setting);
         const auto value = variable(name);
         if (!value || value->empty()) continue;
-        if (auto taken = take(setting.name, *value); !taken) {
+        if (auto taken = read(setting.name, *value); !taken) {
             taken.error().where = name + ": ";
             return taken;
         }

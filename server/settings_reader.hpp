@@ -13,12 +13,12 @@ namespace frise::server {
 
 class SettingsReader {
   public:
-    Fine<void> take(std::string_view name, const std::string& value);
+    Fine<void> read(std::string_view name, const std::string& value);
     // Lines "name = value"; # begins a comment. Complaints name `file` and the line.
-    Fine<void> take_file(const std::string& file, std::string_view text);
+    Fine<void> read_file(const std::string& file, std::string_view text);
     // FRISE_MAX_MESSAGE for max-message; one that is empty counts as not set.
     using Variable = std::function<std::optional<std::string>(const std::string& name)>;
-    Fine<void> take_environment(const Variable& variable);
+    Fine<void> read_environment(const Variable& variable);
 
     [[nodiscard]] const Settings& settings() const { return settings_; }
     // Somebody said so, whatever was said.

@@ -8,7 +8,7 @@ namespace frise::server {
 
 using namespace table;  // NOLINT(google-build-using-namespace): all of it
 // What others have names for, too.
-using table::Place;
+using table::Chair;
 using table::Text;
 
 }  // namespace frise::server

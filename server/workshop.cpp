@@ -37,7 +37,7 @@ void Workshop::attempt(const std::function<void()>& work) {
     }
 }
 
-bool Workshop::take(const std::string& customer, std::function<void()> work) {
+bool Workshop::accept(const std::string& customer, std::function<void()> work) {
     {
         const std::scoped_lock lock{mutex_};
         if (closing_ || open_ >= most) return false;

@@ -51,7 +51,7 @@ class Workshop {
                 const auto go_on = [held, answer, executor] {
                     asio::post(executor, [held, answer] { std::move (*held)(std::move(*answer)); });
                 };
-                const bool taken = take(customer, [work = std::move(work), answer, go_on]() mutable {
+                const bool taken = accept(customer, [work = std::move(work), answer, go_on]() mutable {
                     attempt([&] { answer->emplace(work()); });
                     go_on();
                 });
@@ -61,7 +61,7 @@ class Workshop {
     }
 
     // Work that tells of its end by itself; false if there is too much to do.
-    bool take(const std::string& customer, std::function<void()> work);
+    bool accept(const std::string& customer, std::function<void()> work);
 
     // What waits is forgotten. Call it when nobody runs the coroutines any more, and before their contexts end.
     void close();

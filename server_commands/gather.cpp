@@ -18,7 +18,7 @@ Fine<void> read_config(server::SettingsReader& reader, const Typed& typed, const
     std::error_code failed;
     if (file.empty() || (!typed.config && !fs::exists(file, failed))) return {};
     const auto text = cli::read_file(file);
-    if (text) return reader.take_file(file.string(), *text);
+    if (text) return reader.read_file(file.string(), *text);
     return tl::unexpected{Complaint{"server_commands.file_unreadable", {word("file", file.string())}, {}}};
 }
 
@@ -27,9 +27,9 @@ Fine<void> read_config(server::SettingsReader& reader, const Typed& typed, const
 Fine<server::SettingsReader> gather(const Typed& typed, const Variable& variable) {
     server::SettingsReader reader;
     if (auto taken = read_config(reader, typed, variable); !taken) return tl::unexpected{taken.error()};
-    if (auto taken = reader.take_environment(variable); !taken) return tl::unexpected{taken.error()};
+    if (auto taken = reader.read_environment(variable); !taken) return tl::unexpected{taken.error()};
     for (const auto& [name, value] : typed.settings) {
-        if (auto taken = reader.take(name, value); !taken) {
+        if (auto taken = reader.read(name, value); !taken) {
             taken.error().where = "--";
             return tl::unexpected{taken.error()};
         }

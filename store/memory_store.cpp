@@ -16,7 +16,7 @@ class MemoryStore final : public Store {
 
     Stored<std::vector<Appended>> append(std::span<const Append> appends) override {
         std::vector<Appended> results;
-        for (const auto& one : appends) results.push_back(take(one));
+        for (const auto& one : appends) results.push_back(append_one(one));
         return results;
     }
 
@@ -136,7 +136,7 @@ class MemoryStore final : public Store {
         return found == map.end() ? std::nullopt : std::optional{found->second};
     }
 
-    Appended take(const Append& append);
+    Appended append_one(const Append& append);
     Removed take_away(const Removal& removal);
     void forget_unless_needed(const std::string& person);
 
@@ -154,7 +154,7 @@ class MemoryStore final : public Store {
     std::set<std::pair<std::string, std::string>> attendees_;             // table and person
 };
 
-Appended MemoryStore::take(const Append& append) {
+Appended MemoryStore::append_one(const Append& append) {
     const auto found = tables_.find(append.table);
     const bool right = found == tables_.end() ? can_open(append) : found->second.last == append.expected;
     if (!right) return Appended::conflict;

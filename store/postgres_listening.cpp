@@ -137,7 +137,8 @@ void PostgresListening::hear(PostgresConnection& connection) {
     }
 }
 
-// Nothing comes from a network that swallows all, and nothing from a server that is gone and had guests.
+// A dead network gives no error, and a server that is gone does not take back the guests it had: both are found by
+// asking.
 void PostgresListening::look_around(PostgresConnection& connection) const {
     if (node_ == 0) {
         connection.query("SELECT 1");

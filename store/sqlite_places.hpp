@@ -32,7 +32,7 @@ class SqlitePlaces {
     // After a transaction that was undone, or what another program did.
     void forget();
 
-    // Who has not written yet finds what is missing in the file.
+    // A writer that is behind reads the missing rows from the file.
     Number last(Id table);
     std::vector<std::string> entries(Id table, Number after);
 

@@ -56,7 +56,7 @@ std::vector<Appended> SqliteTables::append(std::span<const Append> appends) {
     SqliteTransaction together{database_, SqliteDatabase::Access::write};
     look_again();
     if (places_.unknown()) places_.write_all();
-    for (const auto& one : appends) results.push_back(take(one));
+    for (const auto& one : appends) results.push_back(append_one(one));
     places_.write_some();
     together.commit();
     return results;
@@ -68,7 +68,7 @@ void SqliteTables::look_again() {
     version_ = version;
 }
 
-Appended SqliteTables::take(const Append& append) {
+Appended SqliteTables::append_one(const Append& append) {
     Known* table = find(append.table);
     const bool right = table == nullptr ? can_open(append) : table->last == append.expected;
     if (!right) return Appended::conflict;

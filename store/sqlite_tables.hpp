@@ -39,7 +39,7 @@ class SqliteTables {
         Number last = 0;
     };
 
-    Appended take(const Append& append);
+    Appended append_one(const Append& append);
     void take_away(Id table);
     void forget_unless_needed(std::string_view person);
     // What another program changed is remembered no longer.

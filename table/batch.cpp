@@ -33,10 +33,10 @@ void Batch::decide(Waiting& waiting, const Now& now, Luck& luck) {
         if (waiting.asker.guest) replies.push_back({waiting.asker, entries.error()});
         return;
     }
-    for (Entry& entry : *entries) take(std::move(entry));
+    for (Entry& entry : *entries) fold(std::move(entry));
 }
 
-void Batch::take(Entry entry) {
+void Batch::fold(Entry entry) {
     const bool was_over = table.game() && table.game()->over();
     listed_anew_ = listed_anew_ || shows_in_lists(entry.what);
     table.evolve(entry);

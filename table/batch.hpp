@@ -78,7 +78,7 @@ class Batch {
     Decision decision(const Asker& asker, const NewSettings& changed, const Now& now, Luck& luck);
     [[nodiscard]] Decision decision(const Asker& asker, const Happening& happening, const Now& now, Luck& luck) const;
     [[nodiscard]] bool is_outdated(const Asker& asker, const NewSettings& changed) const;
-    void take(Entry entry);
+    void fold(Entry entry);
 
     Number before_ = table.last();
     bool listed_anew_ = false;  // what lists show has changed

@@ -66,7 +66,7 @@ LiveTable::Decided LiveTable::decide(const By& by, const request::Act& act, cons
     const bool exists = wanted->seat >= 0 && wanted->seat < settings().terms.seats;
     if (!exists) return deny("bad-request", "there is no seat " + std::to_string(wanted->seat));
     const Seat seat = seat_at(static_cast<std::size_t>(wanted->seat));
-    if (!company_->places[index(seat)].has(by.person)) {
+    if (!company_->chairs[index(seat)].has(by.person)) {
         return deny("not-your-seat", "somebody else sits on seat " + std::to_string(wanted->seat));
     }
     if (company_->paused) return deny("paused", "the game is paused");
@@ -97,10 +97,10 @@ Granted<Seat> LiveTable::existing(std::int64_t seat) const {
 Granted<Seat> LiveTable::wanted_seat(const request::Sit& sit) const {
     if (const auto error = error_in(sit.name, sit.also, sit.seat)) return deny(*error);
     if (sit.seat.value) return existing(*sit.seat.value);
-    const auto& places = company_->places;
-    const auto free = std::find_if(places.begin(), places.end(), [](const Place& place) { return place.empty(); });
-    if (free == places.end()) return deny("full", "all seats are taken");
-    return seat_at(static_cast<std::size_t>(free - places.begin()));
+    const auto& chairs = company_->chairs;
+    const auto free = std::find_if(chairs.begin(), chairs.end(), [](const Chair& chair) { return chair.empty(); });
+    if (free == chairs.end()) return deny("full", "all seats are taken");
+    return seat_at(static_cast<std::size_t>(free - chairs.begin()));
 }
 
 // Whoever sits already moves, unless `also` says that one device is passed around.
@@ -108,22 +108,22 @@ LiveTable::Decided LiveTable::decide(const By& by, const request::Sit& sit, cons
     const auto seat = wanted_seat(sit);
     if (!seat) return tl::unexpected{seat.error()};
     const bool also = sit.also.value.value_or(false);
-    const Place& place = company_->places[index(*seat)];
+    const Chair& chair = company_->chairs[index(*seat)];
     std::string called = clean_name(sit.name.value.value_or(""));
-    const bool own = place.has(by.person);
-    if (called.empty() && own && place.people.size() == 1) called = place.name;
+    const bool own = chair.has(by.person);
+    if (called.empty() && own && chair.people.size() == 1) called = chair.name;
     if (called.empty()) called = name_of(by.person);
     if (called.empty()) return deny("bad-name", "say a name");
     if (own) {
-        if (place.bot.empty() && place.name == called) return deny("seated", "you sit there already");
+        if (chair.bot.empty() && chair.name == called) return deny("seated", "you sit there already");
         return just(entry_of(by, now.now, Sat{*seat, std::string{by.person}, called}));
     }
-    if (!place.people.empty() && (!settings().teams || place.people.size() >= largest_team)) {
+    if (!chair.people.empty() && (!settings().teams || chair.people.size() >= largest_team)) {
         return deny("seat-taken", "somebody sits there");
     }
-    if (game_ && place.people.empty() && place.bot.empty()) return begun();
+    if (game_ && chair.people.empty() && chair.bot.empty()) return begun();
     // Whoever sat with two teams would see the plans of both.
-    const bool joins = !place.people.empty() && !seats_of(by.person).empty();
+    const bool joins = !chair.people.empty() && !seats_of(by.person).empty();
     if (joins && (also || game_)) return deny("seated", "you play on another side");
     std::vector<Entry> entries;
     if (!also) {
@@ -140,8 +140,8 @@ LiveTable::Decided LiveTable::decide(const By& by, const request::Stand& stand, 
     if (stand.seat.error) return deny(*stand.seat.error);
     const auto seat = existing(stand.seat.value);
     if (!seat) return tl::unexpected{seat.error()};
-    if (!company_->places[index(*seat)].has(by.person)) return not_seated();
-    if (game_ && company_->places[index(*seat)].people.size() == 1) {
+    if (!company_->chairs[index(*seat)].has(by.person)) return not_seated();
+    if (game_ && company_->chairs[index(*seat)].people.size() == 1) {
         return deny("begun", "the game has begun: hand the seat to a bot, or leave");
     }
     return just(entry_of(by, now.now, Stood{*seat, std::string{by.person}}));
@@ -152,14 +152,14 @@ LiveTable::Decided LiveTable::decide(const By& by, const request::Bot& bot, cons
     if (bot.seat.error) return deny(*bot.seat.error);
     const auto seat = existing(bot.seat.value);
     if (!seat) return tl::unexpected{seat.error()};
-    const Place& place = company_->places[index(*seat)];
-    if (!place.has(by.person) && !is_host(by)) return not_host();
+    const Chair& chair = company_->chairs[index(*seat)];
+    if (!chair.has(by.person) && !is_host(by)) return not_host();
     if (bot.kind.error) return deny(*bot.kind.error);
     const std::string kind = bot.kind.value.value_or("");
     const auto known = bot_kind(kind);
     if (!kind.empty() && !known) return deny("bad-bot", "there is no bot '" + echo(kind) + "'");
-    if (kind.empty() && game_ && place.people.empty()) return deny("begun", "nobody else plays on that seat");
-    if (!place.people.empty() && !game_) return deny("seat-taken", "somebody sits there");
+    if (kind.empty() && game_ && chair.people.empty()) return deny("begun", "nobody else plays on that seat");
+    if (!chair.people.empty() && !game_) return deny("seat-taken", "somebody sits there");
     return just(entry_of(by, now.now, BotSat{*seat, kind.empty() ? std::string{} : name(*known)}));
 }
 
@@ -174,7 +174,7 @@ LiveTable::Decided LiveTable::decide(const By& by, const request::Kick& kick, co
     entries.push_back(entry_of(by, now.now, Kicked{person}));
     for (const Seat seat : seats_of(person)) {
         entries.push_back(consequence(by, now.now, Stood{seat, person}));
-        if (game_ && company_->places[index(seat)].people.size() == 1) {
+        if (game_ && company_->chairs[index(seat)].people.size() == 1) {
             entries.push_back(consequence(by, now.now, BotSat{seat, std::string{stand_in}}));
         }
     }
@@ -196,8 +196,8 @@ LiveTable::Decided LiveTable::decide(const By& by, const request::Start& start, 
     const auto kind = bot_kind(fill);
     if (!fill.empty() && !kind) return deny("bad-bot", "there is no bot '" + echo(fill) + "'");
     std::vector<Entry> entries;
-    for (std::size_t i = 0; i < company_->places.size(); ++i) {
-        if (!company_->places[i].empty()) continue;
+    for (std::size_t i = 0; i < company_->chairs.size(); ++i) {
+        if (!company_->chairs[i].empty()) continue;
         if (!kind) return deny("seats-free", "seat " + std::to_string(i) + " is free: let a bot sit there");
         entries.push_back(consequence(by, now.now, BotSat{seat_at(i), name(*kind)}));
     }
@@ -242,7 +242,7 @@ LiveTable::Decided LiveTable::decide(const By& by, const request::Leave& /*leave
     std::vector<Entry> entries;
     for (const Seat seat : seats_of(by.person)) {
         entries.push_back(consequence(by, now.now, Stood{seat, std::string{by.person}}));
-        if (game_ && !game_->over() && company_->places[index(seat)].people.size() == 1) {
+        if (game_ && !game_->over() && company_->chairs[index(seat)].people.size() == 1) {
             entries.push_back(consequence(by, now.now, BotSat{seat, std::string{stand_in}}));
         }
     }
@@ -258,11 +258,11 @@ Granted<TableSettings> LiveTable::change(const By& by, const request::ChangeSett
     if (request.settings.error) return deny(*request.settings.error);
     auto changed = read_table_settings(*request.settings.value, &settings());
     if (!changed) return deny(changed.error());
-    for (auto i = static_cast<std::size_t>(changed->terms.seats); i < company_->places.size(); ++i) {
-        if (!company_->places[i].empty()) return deny("seat-taken", "somebody sits on seat " + std::to_string(i));
+    for (auto i = static_cast<std::size_t>(changed->terms.seats); i < company_->chairs.size(); ++i) {
+        if (!company_->chairs[i].empty()) return deny("seat-taken", "somebody sits on seat " + std::to_string(i));
     }
-    for (const Place& place : company_->places) {
-        if (!changed->teams && place.people.size() > 1) return deny("seat-taken", "several people share a seat");
+    for (const Chair& chair : company_->chairs) {
+        if (!changed->teams && chair.people.size() > 1) return deny("seat-taken", "several people share a seat");
     }
     return std::move(*changed);
 }

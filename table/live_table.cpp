@@ -20,8 +20,8 @@ constexpr std::size_t longest_table_name = 24;
 
 json::array names_of(const Company& company) {
     json::array names;
-    for (const Place& place : company.places) {
-        if (!place.empty()) names.push_back(json::value(place.name.empty() ? place.bot : place.name));
+    for (const Chair& chair : company.chairs) {
+        if (!chair.empty()) names.push_back(json::value(chair.name.empty() ? chair.bot : chair.name));
     }
     return names;
 }
@@ -30,7 +30,7 @@ json::array names_of(const Company& company) {
 
 std::string clean_name(std::string_view typed) { return shortened(cleaned(typed), longest_table_name); }
 
-bool Place::has(std::string_view person) const {
+bool Chair::has(std::string_view person) const {
     return !person.empty() && std::find(people.begin(), people.end(), person) != people.end();
 }
 
@@ -78,22 +78,22 @@ Company& LiveTable::changing() {
 void LiveTable::evolve(const Opened& e) {
     Company& company = changing();
     company.settings = e.settings;
-    company.places.resize(static_cast<std::size_t>(e.settings->terms.seats));
+    company.chairs.resize(static_cast<std::size_t>(e.settings->terms.seats));
 }
 
 void LiveTable::evolve(const Changed& e) {
     Company& company = changing();
     company.settings = e.settings;
-    company.places.resize(static_cast<std::size_t>(e.settings->terms.seats));
+    company.chairs.resize(static_cast<std::size_t>(e.settings->terms.seats));
 }
 
 void LiveTable::evolve(const Sat& e) {
     Company& company = changing();
-    if (index(e.seat) >= company.places.size()) return;
-    Place& place = company.places[index(e.seat)];
-    place.bot.clear();
-    if (!place.has(e.person)) place.people.push_back(e.person);
-    if (place.people.size() == 1 || place.name.empty()) place.name = e.name;
+    if (index(e.seat) >= company.chairs.size()) return;
+    Chair& chair = company.chairs[index(e.seat)];
+    chair.bot.clear();
+    if (!chair.has(e.person)) chair.people.push_back(e.person);
+    if (chair.people.size() == 1 || chair.name.empty()) chair.name = e.name;
     const auto known = std::find_if(company.names.begin(), company.names.end(),
                                     [&](const auto& each) { return each.first == e.person; });
     if (known == company.names.end()) company.names.emplace_back(e.person, e.name);
@@ -102,15 +102,15 @@ void LiveTable::evolve(const Sat& e) {
 
 void LiveTable::evolve(const Stood& e) {
     Company& company = changing();
-    if (index(e.seat) >= company.places.size()) return;
-    Place& place = company.places[index(e.seat)];
-    std::erase(place.people, e.person);
-    if (place.people.empty()) place.name.clear();
+    if (index(e.seat) >= company.chairs.size()) return;
+    Chair& chair = company.chairs[index(e.seat)];
+    std::erase(chair.people, e.person);
+    if (chair.people.empty()) chair.name.clear();
 }
 
 void LiveTable::evolve(const BotSat& e) {
     Company& company = changing();
-    if (index(e.seat) < company.places.size()) company.places[index(e.seat)].bot = e.kind;
+    if (index(e.seat) < company.chairs.size()) company.chairs[index(e.seat)].bot = e.kind;
 }
 
 void LiveTable::evolve(const Kicked& e) { changing().kicked.push_back(e.person); }
@@ -184,8 +184,8 @@ store::TableSummary LiveTable::summary(Time now) const {
     json::object text{{"game", name(agreed.terms.game)},
                       {"seats", agreed.terms.seats},
                       {"names", names_of(*company_)},
-                      {"free", std::count_if(company_->places.begin(), company_->places.end(),
-                                             [](const Place& place) { return place.empty(); })},
+                      {"free", std::count_if(company_->chairs.begin(), company_->chairs.end(),
+                                             [](const Chair& chair) { return chair.empty(); })},
                       {"host", name_of(company_->host)},
                       {"turn_seconds", agreed.turn_seconds.value_or(0)},
                       {"teams", agreed.teams}};
@@ -204,8 +204,8 @@ store::TableSummary LiveTable::summary(Time now) const {
 
 SeatSet LiveTable::seats_of(std::string_view person) const {
     SeatSet seats;
-    for (std::size_t i = 0; i < company_->places.size(); ++i) {
-        if (company_->places[i].has(person)) seats.add(seat_at(i));
+    for (std::size_t i = 0; i < company_->chairs.size(); ++i) {
+        if (company_->chairs[i].has(person)) seats.add(seat_at(i));
     }
     return seats;
 }
@@ -227,8 +227,8 @@ std::string LiveTable::name_of(std::string_view person) const {
 }
 
 std::string LiveTable::heir_of(std::string_view person) const {
-    for (const Place& place : company_->places) {
-        for (const std::string& each : place.people) {
+    for (const Chair& chair : company_->chairs) {
+        for (const std::string& each : chair.people) {
             if (each != person) return each;
         }
     }

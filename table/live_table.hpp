@@ -18,7 +18,7 @@
 
 namespace frise::table {
 
-struct Place {
+struct Chair {
     std::vector<std::string> people;  // one, or a team
     std::string name;
     std::string bot;  // its kind; empty: none
@@ -31,7 +31,7 @@ struct Place {
 struct Company {
     TableSettings settings;
     std::string host;
-    std::vector<Place> places;
+    std::vector<Chair> chairs;
     std::vector<std::string> kicked;
     std::vector<std::pair<std::string, std::string>> names;  // of everybody who sat here, by person
     std::vector<Entry> chat;                                 // the last of it

@@ -92,14 +92,14 @@ std::vector<Entry> opening_again(const LiveTable& table, const std::string& pers
     const Company& company = table.company();
     std::vector<Entry> entries;
     entries.push_back({now, person, {}, Opened{company.settings, table.name_of(person)}});
-    for (std::size_t i = 0; i < company.places.size(); ++i) {
-        const Place& place = company.places[i];
-        const bool team = place.people.size() > 1;
-        for (const std::string& each : place.people) {
-            entries.push_back({now, person, {}, Sat{seat_at(i), each, team ? table.name_of(each) : place.name}});
+    for (std::size_t i = 0; i < company.chairs.size(); ++i) {
+        const Chair& chair = company.chairs[i];
+        const bool team = chair.people.size() > 1;
+        for (const std::string& each : chair.people) {
+            entries.push_back({now, person, {}, Sat{seat_at(i), each, team ? table.name_of(each) : chair.name}});
         }
-        if (place.people.empty() && !place.bot.empty())
-            entries.push_back({now, person, {}, BotSat{seat_at(i), place.bot}});
+        if (chair.people.empty() && !chair.bot.empty())
+            entries.push_back({now, person, {}, BotSat{seat_at(i), chair.bot}});
     }
     return entries;
 }

@@ -31,7 +31,7 @@ Granted<bool> Revival::read() {
         if (!entry && agreed_) return false;  // a game begins
         if (!entry) return deny(entry.error());
         if (const auto completed = table_.complete(*entry); !completed) return deny(completed.error());
-        take(std::move(*entry));
+        fold(std::move(*entry));
     }
     return !agreed_;
 }
@@ -41,7 +41,7 @@ void Revival::bring(PlaysetPtr playset) {
     agreed_.reset();
 }
 
-void Revival::take(Entry entry) {
+void Revival::fold(Entry entry) {
     if (auto settings = agreed_in(entry)) agreed_ = std::move(settings);
     Told told{table_.last() + 1, entry, {}, false};
     table_.evolve(entry);

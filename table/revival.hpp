@@ -30,7 +30,7 @@ class Revival {
 
   private:
     [[nodiscard]] Result<Entry> read_next(bool with_cards) const;
-    void take(Entry entry);
+    void fold(Entry entry);
 
     LiveTable table_;
     std::vector<std::string> entries_;

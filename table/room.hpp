@@ -73,7 +73,7 @@ class Room {
     void catch_up(const Now& now);
 
     // What comes out, since it was last asked for. What was in `effects` is gone; its memory is used again.
-    void take(Effects& effects) {
+    void take_effects(Effects& effects) {
         effects.clear();
         std::swap(effects, effects_);
     }

@@ -42,15 +42,15 @@ void Room::answer(const Asker& asker, const request::Draft& draft) {
     const auto wanted = draft.action.value != nullptr && table_.game()
                             ? read_action(*draft.action.value, table_.names(), table_.settings().terms.game)
                             : Result<ActionRequest>{frise::refuse(ErrorCode::bad_request, "there is no action in it")};
-    const auto& places = table_.company().places;
-    const bool own = wanted && wanted->seat >= 0 && static_cast<std::size_t>(wanted->seat) < places.size() &&
-                     places[static_cast<std::size_t>(wanted->seat)].has(asker.guest->person);
+    const auto& chairs = table_.company().chairs;
+    const bool own = wanted && wanted->seat >= 0 && static_cast<std::size_t>(wanted->seat) < chairs.size() &&
+                     chairs[static_cast<std::size_t>(wanted->seat)].has(asker.guest->person);
     if (!own) return refuse(asker, {"bad-request", "a draft is an action of your seat"});
     const Seat seat = seat_at(static_cast<std::size_t>(wanted->seat));
     const Text text =
         text_of(message::Drafted{asker.guest->person, write_action(seat, wanted->action, *table_.names())});
     for (const GuestPtr& guest : who_.guests()) {
-        if (guest != asker.guest && places[index(seat)].has(guest->person)) send(*guest, text);
+        if (guest != asker.guest && chairs[index(seat)].has(guest->person)) send(*guest, text);
     }
 }
 

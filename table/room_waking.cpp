@@ -36,7 +36,7 @@ bool Room::goes_on() const {
 bool Room::bot_awaited() const {
     if (!goes_on()) return false;
     for (const Seat seat : table_.game()->to_act()) {
-        if (!table_.company().places[index(seat)].bot.empty()) return true;
+        if (!table_.company().chairs[index(seat)].bot.empty()) return true;
     }
     return false;
 }
@@ -80,7 +80,7 @@ void Room::play_next() {
     const bool bot_is_due = robots_.due() && now_.steady >= *robots_.due();
     if (!time_is_up && !bot_is_due) return;
     for (const Seat seat : table_.game()->to_act()) {
-        const std::string& kind = table_.company().places[index(seat)].bot;
+        const std::string& kind = table_.company().chairs[index(seat)].bot;
         if (kind.empty() && time_is_up) return play(seat, Robots::stand_in, Actor::clock);
         if (!kind.empty() && bot_is_due) return play(seat, kind, Actor::bot);
     }

@@ -30,9 +30,9 @@ json::array about_of(const Playset& playset, const Cards& turned) {
 
 json::array seats_json(const LiveTable& table) {
     json::array seats;
-    for (const Place& place : table.company().places) {
-        json::object seat{{"people", json::value_from(place.people)}, {"name", place.name}};
-        if (!place.bot.empty()) seat["bot"] = place.bot;
+    for (const Chair& chair : table.company().chairs) {
+        json::object seat{{"people", json::value_from(chair.people)}, {"name", chair.name}};
+        if (!chair.bot.empty()) seat["bot"] = chair.bot;
         seats.push_back(std::move(seat));
     }
     return seats;

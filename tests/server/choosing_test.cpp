@@ -24,7 +24,7 @@ class Occupied {
     explicit Occupied(Workshop& shop) {
         for (std::size_t i = 0; i < Workshop::threads; ++i) {
             auto begun = std::make_shared<std::promise<void>>();
-            EXPECT_TRUE(shop.take("occupied " + std::to_string(i), [begun, free = free_] {
+            EXPECT_TRUE(shop.accept("occupied " + std::to_string(i), [begun, free = free_] {
                 begun->set_value();
                 free.wait();
             }));

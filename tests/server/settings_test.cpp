@@ -25,7 +25,7 @@ SettingsReader::Variable variables(std::map<std::string, std::string> all) {
 
 TEST(SettingsFile, has_names_and_values_with_comments) {
     SettingsReader reader;
-    const auto taken = reader.take_file("serve.conf", "# ours\n\n port=9000 \nlan = yes # at home\r\n"
+    const auto taken = reader.read_file("serve.conf", "# ours\n\n port=9000 \nlan = yes # at home\r\n"
                                                       "origins = https://a.example, https://b.example\n"
                                                       "requests-per-second = 2.5");
     EXPECT_EQ(wrong(taken), "fine");
@@ -39,42 +39,42 @@ TEST(SettingsFile, has_names_and_values_with_comments) {
 
 TEST(SettingsFile, what_is_wrong_is_said_with_file_and_line) {
     SettingsReader reader;
-    EXPECT_THAT(wrong(reader.take_file("a.conf", "port = 1\nprot = 2\n")),
+    EXPECT_THAT(wrong(reader.read_file("a.conf", "port = 1\nprot = 2\n")),
                 HasSubstr("a.conf:2: there is no setting “prot”"));
-    EXPECT_THAT(wrong(reader.take_file("a.conf", "\n\nport\n")), HasSubstr("a.conf:3: “port” is not like"));
-    EXPECT_THAT(wrong(reader.take_file("a.conf", "port = 65536\n")),
+    EXPECT_THAT(wrong(reader.read_file("a.conf", "\n\nport\n")), HasSubstr("a.conf:3: “port” is not like"));
+    EXPECT_THAT(wrong(reader.read_file("a.conf", "port = 65536\n")),
                 HasSubstr("a.conf:1: port must be a number from 0 to"));
-    EXPECT_THAT(wrong(reader.take_file("a.conf", "lan = perhaps\n")), HasSubstr("true or false"));
-    EXPECT_THAT(wrong(reader.take_file("a.conf", "log-level = loud\n")), HasSubstr("debug|info"));
-    EXPECT_THAT(wrong(reader.take_file("a.conf", "address = home\n")), HasSubstr("must be IP"));
+    EXPECT_THAT(wrong(reader.read_file("a.conf", "lan = perhaps\n")), HasSubstr("true or false"));
+    EXPECT_THAT(wrong(reader.read_file("a.conf", "log-level = loud\n")), HasSubstr("debug|info"));
+    EXPECT_THAT(wrong(reader.read_file("a.conf", "address = home\n")), HasSubstr("must be IP"));
 }
 
 TEST(SettingsNumbers, are_whole_texts_within_bounds) {
     SettingsReader reader;
     for (const char* value : {"", "-1", "12x", " 12", "1e3", "99999999999999", "nan", "0x10", "1.5"}) {
-        EXPECT_NE(wrong(reader.take("port", value)), "fine") << value;
+        EXPECT_NE(wrong(reader.read("port", value)), "fine") << value;
     }
     for (const char* value : {"", "-1", "nan", "inf", "1x"}) {
-        EXPECT_NE(wrong(reader.take("http-per-second", value)), "fine") << value;
+        EXPECT_NE(wrong(reader.read("http-per-second", value)), "fine") << value;
     }
 }
 
 TEST(SettingsEnvironment, has_capitals_and_underscores) {
     SettingsReader reader;
-    const auto taken = reader.take_environment(
+    const auto taken = reader.read_environment(
         variables({{"FRISE_MAX_MESSAGE", "20000"}, {"FRISE_LAN", "1"}, {"FRISE_PORT", ""}, {"FRISE_SKIP_SETUP", "1"}}));
     EXPECT_EQ(wrong(taken), "fine");
     EXPECT_EQ(reader.settings().max_message, 20'000);
     EXPECT_TRUE(reader.settings().lan);
     EXPECT_EQ(reader.settings().port, 8080);
-    EXPECT_THAT(wrong(reader.take_environment(variables({{"FRISE_PORT", "x"}}))), HasSubstr("FRISE_PORT: port must"));
+    EXPECT_THAT(wrong(reader.read_environment(variables({{"FRISE_PORT", "x"}}))), HasSubstr("FRISE_PORT: port must"));
 }
 
 TEST(SettingsSources, the_later_outweighs) {
     SettingsReader reader;
-    ASSERT_TRUE(reader.take_file("a.conf", "port = 1\nthreads = 1\nmax-queue = 20000\n"));
-    ASSERT_TRUE(reader.take_environment(variables({{"FRISE_PORT", "2"}, {"FRISE_THREADS", "2"}})));
-    ASSERT_TRUE(reader.take("port", "3"));
+    ASSERT_TRUE(reader.read_file("a.conf", "port = 1\nthreads = 1\nmax-queue = 20000\n"));
+    ASSERT_TRUE(reader.read_environment(variables({{"FRISE_PORT", "2"}, {"FRISE_THREADS", "2"}})));
+    ASSERT_TRUE(reader.read("port", "3"));
     EXPECT_EQ(reader.settings().port, 3);
     EXPECT_EQ(reader.settings().threads, 2);
     EXPECT_EQ(reader.settings().max_queue, 20'000);
@@ -111,7 +111,7 @@ TEST(PackageFile, has_each_setting_once_with_its_default_in_a_comment) {
     const std::string file{std::istreambuf_iterator<char>{in}, {}};
     // Those that the service needs.
     SettingsReader service;
-    EXPECT_EQ(wrong(service.take_file("frise.conf", file)), "fine");
+    EXPECT_EQ(wrong(service.read_file("frise.conf", file)), "fine");
     EXPECT_EQ(service.settings().data, "/var/lib/frise");
     EXPECT_EQ(service.settings().port, Settings{}.port);
     for (const Setting& setting : all_settings()) {

@@ -80,11 +80,11 @@ void Truth::follow() {
         const auto* acted = std::get_if<server::Acted>(&entry->what);
         const Events events = acted != nullptr ? acted->events : Events{};
         table_.evolve(*entry);
-        take(events);
+        fold(events);
     }
 }
 
-void Truth::take(const Events& events) {
+void Truth::fold(const Events& events) {
     Secrets now = table_.game() ? secrets_of(*table_.game()) : secrets_.front();
     for (const Event& event : events) {
         std::visit(ToldBy{now}, event);

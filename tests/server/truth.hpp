@@ -73,7 +73,7 @@ class Truth {
     [[nodiscard]] bool was_guessed(Year year) const { return guessed_.contains(year); }
 
   private:
-    void take(const Events& events);
+    void fold(const Events& events);
 
     const Ledger& ledger_;
     std::shared_ptr<const table::Playset> playset_;

@@ -89,7 +89,7 @@ void Model::step() {
 
 void Model::carry_out(Server& server) {
     Room& room = *server.room;
-    room.take(server.effects);
+    room.take_effects(server.effects);
     for (Client& client : server.clients) client.breathe();
     for (const table::Effects::Message& message : server.effects.messages) {
         const auto client = std::find_if(server.clients.begin(), server.clients.end(),

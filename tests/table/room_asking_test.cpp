@@ -19,7 +19,7 @@ TEST(AskingToGo, sends_away_who_is_kicked_and_gives_their_seat_to_a_bot) {
     room.ask(*room.ana, {{"type", "kick"}, {"person", "ben"}});
     EXPECT_EQ(room.ben->bye, "kicked");
     EXPECT_EQ(room.room->guests(), 1U);
-    EXPECT_EQ(room.room->table().company().places[1].bot, "regular");
+    EXPECT_EQ(room.room->table().company().chairs[1].bot, "regular");
     EXPECT_EQ(room.ana->last("presence").at("here"), json::array{"ana"});
 }
 

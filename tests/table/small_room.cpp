@@ -141,7 +141,7 @@ void SmallRoom::read() {
 
 void SmallRoom::carry_out() {
     table::Effects effects;
-    room->take(effects);
+    room->take_effects(effects);
     for (const table::Effects::Message& message : effects.messages) {
         for (Visitor& each : visitors) {
             if (each.guest->no != message.to) continue;
