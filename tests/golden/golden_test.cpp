@@ -143,6 +143,14 @@ TEST(GoldenLogs, of_both_versions_are_the_same_games) {
     }
 }
 
+TEST(GoldenLogs, have_a_recipe_for_every_game) {
+    std::set<std::string> cooked;
+    for (const Recipe& recipe : recipes()) {
+        cooked.emplace(json::parse(recipe.request).as_object().at("game").as_string());
+    }
+    for (const GameId game : all_games) EXPECT_TRUE(cooked.contains(std::string{name(game)})) << name(game);
+}
+
 // Makes what is missing and takes the views anew. A log that was written once is never touched.
 void write_golden_files() {
     const auto recorded = names();
