@@ -5,8 +5,8 @@
 #include "deckkit/deck_json.hpp"
 #include "engine/codec/action_json.hpp"
 #include "engine/codec/setup_json.hpp"
-#include "tests/support/telling_deck.hpp"
 #include "tests/support/random_setup.hpp"
+#include "tests/support/telling_deck.hpp"
 
 #include <gtest/gtest.h>
 

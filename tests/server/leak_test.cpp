@@ -2,8 +2,8 @@
 // answers of others, tokens.
 #include "engine/rules/terms.hpp"
 #include "tests/server/evening.hpp"
-#include "tests/support/telling_deck.hpp"
 #include "tests/support/sanitized.hpp"
+#include "tests/support/telling_deck.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>
